@@ -1,0 +1,215 @@
+//! The contract that every game fulfils.
+
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::slugs::Slugs;
+use crate::{Dice, Fault, Outcome, Seat, SeatSet, Viewer};
+
+/// What a table asks for before anything is laid out.
+#[derive(Clone, Debug, Default)]
+pub struct Setting {
+    /// How many people (or bots in their place) sit down.
+    pub seats: u8,
+    /// The game's options as JSON; `null` means all defaults.
+    pub options: Value,
+    /// The text of a board file; without it, the game's own board.
+    pub board: Option<String>,
+}
+
+/// A game's rules, laid out on one board for one number of seats with fixed options.
+///
+/// The value itself holds only what never changes during a match; every method is a pure function
+/// of its arguments.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// The game's name in addresses, files and the catalogue.
+    const SLUG: &'static str;
+    /// Rises when the same actions may lead to other events than before.
+    const RULES_VERSION: u32;
+    /// Every way a match can end.
+    const ENDINGS: &'static [&'static str];
+    /// Everything that can decide between the best at the end.
+    const DECIDERS: &'static [&'static str];
+
+    /// Everything about a match that changes. Small, flat, cloned without allocation.
+    type State: Clone + PartialEq + Debug + Send + Sync;
+    /// A state as it is written in JSON: readable, writable by hand.
+    type Position: Serialize + DeserializeOwned + Clone + PartialEq + Debug + Send + Sync;
+    /// What a seat wants, in the imperative.
+    type Action: Serialize + DeserializeOwned + Copy + Ord + Debug + Send + Sync;
+    /// What happened, in the past tense, its results written in.
+    type Event: Serialize + DeserializeOwned + Clone + PartialEq + Debug + Named + Send + Sync;
+    /// The rule that an action breaks. Its name is a stable code, its JSON the facts, its
+    /// `Display` one English sentence.
+    type Illegal: std::error::Error + Serialize + Clone + PartialEq + Named + Send + Sync;
+    /// What a viewer may know of a state.
+    type View: Serialize + Clone + PartialEq + Debug + Send + Sync;
+    /// What a viewer may know of an event.
+    type EventView: Serialize + Clone + PartialEq + Debug + Send + Sync;
+    /// What an action will change, as far as its seat can know.
+    type Preview: Serialize + Clone + PartialEq + Debug + Send + Sync;
+
+    /// Lays the game out, or says everything that is wrong with the setting.
+    fn lay_out(setting: &Setting) -> Result<Self, Vec<Fault>>;
+    /// Seats in the match, those that the rules play themselves included.
+    fn seats(&self) -> u8;
+    /// Seats taken by people or bots: `0..people()`.
+    fn people(&self) -> u8 {
+        self.seats()
+    }
+    /// The whole board, as its file has it.
+    fn board(&self) -> &Value;
+    /// The options in force, every one spelled out.
+    fn options(&self) -> Value;
+    /// The names of everything on the board.
+    fn slugs(&self) -> &Arc<Slugs>;
+
+    /// The empty table before set-up.
+    fn blank(&self) -> Self::State;
+    /// Emits the set-up.
+    fn set_up<D: Dice, L: Log<Self::Event>>(&self, step: &mut Step<'_, Self, D, L>);
+    /// Who may act now. Empty exactly when the match is over.
+    fn to_act(&self, state: &Self::State) -> SeatSet;
+    /// May the seat do this now? Changes nothing, and reads nothing that the seat can't know.
+    fn judge(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        action: &Self::Action,
+    ) -> Result<(), Self::Illegal>;
+    /// Emits what follows from an action that was judged legal.
+    fn perform<D: Dice, L: Log<Self::Event>>(
+        &self,
+        step: &mut Step<'_, Self, D, L>,
+        seat: Seat,
+        action: &Self::Action,
+    );
+    /// Folds one event into the state. The only code that changes a state; it never judges, rolls
+    /// or fails.
+    fn evolve(&self, state: &mut Self::State, event: &Self::Event);
+    /// The legal actions of a seat, sorted, without duplicates, into a buffer that is cleared first.
+    fn legal(&self, state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
+    /// One of the legal actions of a seat that may act, each equally likely. The yardstick of
+    /// simulation speed: a game that can pick without listing, does.
+    fn pick<D: Dice>(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        dice: &mut D,
+        buffer: &mut Vec<Self::Action>,
+    ) -> Self::Action {
+        self.legal(state, seat, buffer);
+        buffer[dice.below(buffer.len() as u32) as usize]
+    }
+    /// The result, once nobody may act any more.
+    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+
+    /// The state as the viewer may know it.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+    /// The event as the viewer may know it; `None` when the viewer may not even know of it.
+    fn event_view(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::EventView>;
+    /// What a legal action will change, without playing it.
+    fn preview(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Self::Preview;
+
+    /// Writes a state down.
+    fn position(&self, state: &Self::State) -> Self::Position;
+    /// Sets a written position up, or names every lost, invented or impossible piece.
+    fn restore(&self, position: &Self::Position) -> Result<Self::State, Vec<Fault>>;
+}
+
+/// A game whose full states can be invented from what a viewer knows. What search bots need, and
+/// what proves that a view holds no secret.
+pub trait Imagine: Game {
+    /// A state that gives exactly this view; what the viewer can't know is random.
+    fn imagine<D: Dice + ?Sized>(&self, view: &Self::View, dice: &mut D) -> Self::State;
+}
+
+/// A game that can put a rough value on an action.
+pub trait Appraise: Game {
+    /// How good the action looks to the viewer whose turn it is; more is better. A whole number, so
+    /// that it is the same on every platform.
+    fn appraise(&self, view: &Self::View, action: &Self::Action) -> i32;
+}
+
+/// An enum that knows the names of its variants; any enum that derives strum's `VariantNames` and
+/// `IntoStaticStr`.
+pub trait Named {
+    /// This variant's name.
+    fn name(&self) -> &'static str;
+    /// Every variant's name.
+    fn names() -> &'static [&'static str];
+}
+
+impl<T: strum::VariantNames> Named for T
+where
+    for<'a> &'a T: Into<&'static str>,
+{
+    fn name(&self) -> &'static str {
+        self.into()
+    }
+
+    fn names() -> &'static [&'static str] {
+        T::VARIANTS
+    }
+}
+
+/// Where events go after they changed the state.
+pub trait Log<E> {
+    /// Keeps the event, or not.
+    fn record(&mut self, event: E);
+}
+
+impl<E> Log<E> for Vec<E> {
+    fn record(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// The log of a simulation: records nothing, so that the compiler removes the events altogether.
+pub struct Unlogged;
+
+impl<E> Log<E> for Unlogged {
+    #[inline(always)]
+    fn record(&mut self, _event: E) {}
+}
+
+/// One step of a match under way. Rules read the state through it and change it only by
+/// [`emit`](Step::emit).
+pub struct Step<'a, G: Game, D, L> {
+    game: &'a G,
+    state: &'a mut G::State,
+    /// The dice of this step.
+    pub dice: &'a mut D,
+    log: &'a mut L,
+}
+
+impl<'a, G: Game, D: Dice, L: Log<G::Event>> Step<'a, G, D, L> {
+    /// A step on this state.
+    #[inline]
+    pub fn new(game: &'a G, state: &'a mut G::State, dice: &'a mut D, log: &'a mut L) -> Self {
+        Self { game, state, dice, log }
+    }
+
+    /// The state as it is now.
+    #[inline(always)]
+    pub fn state(&self) -> &G::State {
+        self.state
+    }
+
+    /// The game being played.
+    #[inline(always)]
+    pub fn game(&self) -> &'a G {
+        self.game
+    }
+
+    /// It happened: the state changes, and the log knows.
+    #[inline(always)]
+    pub fn emit(&mut self, event: G::Event) {
+        self.game.evolve(self.state, &event);
+        self.log.record(event);
+    }
+}

@@ -1,0 +1,55 @@
+//! JSON in and out, with the game's slugs in scope and a place for every fault.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::{Fault, Game, slugs};
+
+/// Writes anything of a game as JSON.
+pub fn to_json<G: Game, T: Serialize + ?Sized>(game: &G, thing: &T) -> Value {
+    game.slugs()
+        .scope(|| serde_json::to_value(thing))
+        .expect("what a game says can always be written as JSON")
+}
+
+/// Reads anything of a game from JSON.
+pub fn from_json<G: Game, T: DeserializeOwned>(game: &G, value: &Value) -> Result<T, Fault> {
+    game.slugs().scope(|| {
+        serde_path_to_error::deserialize(value)
+            .map_err(|error| malformed(error.path().to_string(), error.inner().to_string()))
+    })
+}
+
+/// Reads something that names no slugs from a text; the place is the line and column.
+pub fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let thing = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+        let path = error.path().to_string();
+        let inner = error.into_inner();
+        let at = format!("line {}, column {}", inner.line(), inner.column());
+        let place = if path == "." { at } else { format!("{at} ({path})") };
+        let message = inner.to_string();
+        let message = message.split(" at line ").next().unwrap_or_default().to_owned();
+        if inner.is_data() {
+            malformed(place, message)
+        } else {
+            Fault::new("input/not-json", message).at(place)
+        }
+    })?;
+    reader.end().map_err(|error| {
+        Fault::new("input/not-json", "there is more after the end of the JSON").at(format!(
+            "line {}, column {}",
+            error.line(),
+            error.column()
+        ))
+    })?;
+    Ok(thing)
+}
+
+fn malformed(place: String, message: String) -> Fault {
+    let code =
+        if message.starts_with(slugs::UNKNOWN) { "input/unknown-id" } else { "input/malformed" };
+    let fault = Fault::new(code, message);
+    if place == "." { fault } else { fault.at(place) }
+}
