@@ -64,20 +64,15 @@ mod tests {
 
     #[test]
     fn merging_patches_objects_and_lists() {
-        fn check(base: Value, over: Value, expected: Value) {
-            let mut merged = base;
-            merge(&mut merged, &over).unwrap();
-            assert_eq!(merged, expected);
+        fn check(mut merged: Value, over: &Value, expected: &Value) {
+            merge(&mut merged, over).unwrap();
+            assert_eq!(merged, *expected);
         }
-        check(json!({"a":1,"b":{"c":2}}), json!({"b":{"d":3}}), json!({"a":1,"b":{"c":2,"d":3}}));
-        check(json!({"a":{"b":1}}), json!({"a":null}), json!({"a":null}));
-        check(
-            json!([{"cars":9},{"cars":9}]),
-            json!({"1":{"cars":2}}),
-            json!([{"cars":9},{"cars":2}]),
-        );
-        check(json!([1, 2, 3]), json!([4]), json!([4]));
-        check(json!(null), json!({"a":1}), json!({"a":1}));
+        check(json!({"a":1,"b":{"c":2}}), &json!({"b":{"d":3}}), &json!({"a":1,"b":{"c":2,"d":3}}));
+        check(json!({"a":{"b":1}}), &json!({"a":null}), &json!({"a":null}));
+        check(json!([{"a":1,"b":2},3]), &json!({"0":{"a":9}}), &json!([{"a":9,"b":2},3]));
+        check(json!([1, 2, 3]), &json!([4]), &json!([4]));
+        check(json!(null), &json!({"a":1}), &json!({"a":1}));
         assert!(merge(&mut json!([1]), &json!({"1":2})).unwrap_err().contains("a list of 1"));
     }
 

@@ -7,7 +7,7 @@
 //!
 //! A game calls it from its only integration test, `games/<slug>/tests/it/main.rs`:
 //!
-//! ```ignore
+//! ```text
 //! use proving_ground::{labels, laws, scenarios, transcripts};
 //! use tabletop::{Dice, Setting, Viewer};
 //!

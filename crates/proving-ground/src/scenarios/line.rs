@@ -10,7 +10,7 @@ pub(super) enum Line {
     /// `= {…}`, `~ {…}` or `...`: what happened.
     Event(Pattern),
     /// `! code {…}`: the action is refused.
-    Refused { code: String, facts: Value },
+    Refused { code: String, facts: Option<Value> },
     /// `? load code`: the position is refused.
     Load { code: String },
     /// `? …`: how things are now.
@@ -81,7 +81,7 @@ fn refused(text: &str) -> Result<Line, String> {
     if code.is_empty() {
         return Err("`!` needs the code of the broken rule".to_owned());
     }
-    let facts = if facts.is_empty() { Value::Object(serde_json::Map::new()) } else { json(facts)? };
+    let facts = if facts.is_empty() { None } else { Some(json(facts)?) };
     Ok(Line::Refused { code: code.to_owned(), facts })
 }
 

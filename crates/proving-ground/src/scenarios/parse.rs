@@ -44,6 +44,8 @@ struct Section {
     setting: Option<Fenced>,
     position: Option<Fenced>,
     play: Option<Vec<(usize, Line)>>,
+    /// Some line can't be read: there is no use in complaining about what is missing without it.
+    spoiled: bool,
 }
 
 impl ScenarioFile {
@@ -133,7 +135,10 @@ impl Reader<'_> {
                             section.play.get_or_insert_default().push((number, parsed));
                         }
                         Ok(None) => {}
-                        Err(message) => self.complain(number, message),
+                        Err(message) => {
+                            section.spoiled = true;
+                            self.complain(number, message);
+                        }
                     }
                 }
                 section.play.get_or_insert_default();
@@ -157,6 +162,9 @@ impl Reader<'_> {
 
     fn scenario(&mut self, whole_file: &Section, section: Section) -> Option<Scenario> {
         let (line, heading) = section.heading.expect("only the file itself has none");
+        if section.spoiled {
+            return None;
+        }
         let setting = self.merged(whole_file.setting.as_ref(), section.setting);
         let position = self.merged(whole_file.position.as_ref(), section.position);
         let Some(play) = section.play else {

@@ -26,7 +26,8 @@ pub(super) struct Step {
 pub(super) struct Refused {
     pub line: usize,
     pub code: String,
-    pub facts: Value,
+    /// What its facts say at least, if that matters.
+    pub facts: Option<Value>,
 }
 
 impl Step {

@@ -67,6 +67,7 @@ fn every_flaw_is_caught_by_name() {
     expect(Flaw::EndsWithoutOutcome, Law::SomebodyMayActExactlyWhileThereIsNoOutcome);
     expect(Flaw::NobodyWins, Law::OutcomesAreComplete);
     expect(Flaw::UnknownEnding, Law::OutcomesAreComplete);
+    expect(Flaw::ForgetsItsOptions, Law::RecordsReplay);
     expect(Flaw::Panics, Law::RulesDoNotPanic);
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
 }

@@ -13,7 +13,7 @@ use super::*;
 const ALL: u16 = 0x1FF;
 
 impl Toy {
-    fn is_over(&self, state: &State) -> bool {
+    fn is_over(state: &State) -> bool {
         let turn = state.turn.index();
         let stuck = state.hands[turn] == 0 && state.deck == 0;
         stuck || state.shown.iter().any(|shown| shown.count_ones() == 4)
@@ -67,7 +67,8 @@ impl Game for Toy {
     }
 
     fn options(&self) -> Value {
-        json!({ "flaw": self.flaw })
+        let said = self.flaw.filter(|&flaw| flaw != Flaw::ForgetsItsOptions);
+        json!({ "flaw": said })
     }
 
     fn slugs(&self) -> &Arc<Slugs> {
@@ -86,13 +87,14 @@ impl Game for Toy {
             step.emit(Event::CardDealt { seat, card });
         }
         let seat = Seat(step.dice.below(u32::from(self.seats)) as u8);
+        let seat = if self.is(Flaw::ForgetsItsOptions) { seat.next(self.seats) } else { seat };
         step.emit(Event::TurnBegan { seat });
     }
 
     fn to_act(&self, state: &State) -> SeatSet {
         let odd_deck = self.is(Flaw::ProgressLeaks) && state.deck & 1 != 0;
         let silent_end = self.is(Flaw::EndsWithoutOutcome) && state.deck.count_ones() == 2;
-        if self.is_over(state) || silent_end {
+        if Self::is_over(state) || silent_end {
             SeatSet::NONE
         } else if odd_deck {
             SeatSet::everybody(self.seats)
@@ -112,7 +114,7 @@ impl Game for Toy {
         match *action {
             Action::Draw
                 if self.is(Flaw::ListLeaks)
-                    && hand.count_ones() == 1
+                    && hand.is_power_of_two()
                     && has(neighbour, Card(0)) =>
             {
                 Err(Illegal::DeckEmpty {})
@@ -143,7 +145,8 @@ impl Game for Toy {
             Action::Show { card } => step.emit(Event::CardShown { seat, card }),
         }
         let unlogged = std::any::type_name::<L>().contains("Unlogged");
-        if !self.is_over(step.state()) && !(self.is(Flaw::UnloggedDiffers) && unlogged) {
+        let forgotten = self.is(Flaw::UnloggedDiffers) && unlogged;
+        if !Self::is_over(step.state()) && !forgotten {
             step.emit(Event::TurnBegan { seat: seat.next(self.seats) });
         }
     }
@@ -205,7 +208,7 @@ impl Game for Toy {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        if !self.is_over(state) {
+        if !Self::is_over(state) {
             return None;
         }
         let (points, best) = self.best(state);

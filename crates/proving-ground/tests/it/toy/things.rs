@@ -45,6 +45,7 @@ pub enum Flaw {
     EndsWithoutOutcome,
     NobodyWins,
     UnknownEnding,
+    ForgetsItsOptions,
     Panics,
 }
 
