@@ -63,7 +63,8 @@ impl State {
                 self.turns_left = self.turns_left.map(|turns| turns - 1);
             }
             Event::LastRoundBegan { seat: Seat(_) } => self.turns_left = Some(seats),
-            Event::MatchEnded { ending, scoring: _ } => self.phase = Phase::Over { ending },
+            Event::MatchEnded { ending } => self.phase = Phase::Over { ending },
+            Event::Scored { scoring: _ } => {}
         }
     }
 
