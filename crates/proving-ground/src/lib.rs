@@ -38,6 +38,9 @@
 //! fn disguise(game: &TheGame, event: &Event, viewer: Viewer, dice: &mut dyn Dice) -> Event { … }
 //! ```
 //!
+//! A long proof is the same with more matches, told on standard error as it goes: an example of the
+//! game calls `laws::soak(&Laws { matches: 1_000_000, ..Laws::new(settings, disguise) })`.
+//!
 //! `UPDATE=1 cargo test -p <slug>` writes the expected events of scenarios and the bodies of
 //! transcripts anew; the difference is then for a person to read.
 

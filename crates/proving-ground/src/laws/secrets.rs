@@ -14,7 +14,7 @@ pub(super) fn check_views<G: Imagine>(
     dice: &mut QuickDice,
     tally: &mut Tally,
 ) -> Result<(), Breach> {
-    for viewer in Viewer::all(game.seats()) {
+    for viewer in Viewer::all(game.people()) {
         let view = game.view(state, viewer);
         let other = game.imagine(&view, dice);
         tally.imagined += 1;
@@ -78,7 +78,7 @@ pub(super) fn check_events<G: Game>(
     let text =
         |event: &G::Event, viewer| to_json(game, &game.event_view(event, viewer)).to_string();
     for event in events {
-        for viewer in Viewer::all(game.seats()) {
+        for viewer in Viewer::all(game.people()) {
             let other = (laws.disguise)(game, event, viewer, dice as &mut dyn Dice);
             tally.disguised += 1;
             if other != *event {
