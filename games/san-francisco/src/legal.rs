@@ -208,12 +208,14 @@ impl Claims<'_> {
     /// The `nth` of them; there must be so many.
     #[inline]
     fn nth(&self, mut nth: u32) -> (RouteId, Payment) {
-        for (routes, payment) in self.all() {
-            if nth < routes.len() {
-                return (routes.nth(nth), payment);
+        let reached = self.all().find_map(|(routes, payment)| {
+            let here = routes.len();
+            if nth < here {
+                return Some((routes.nth(nth), payment));
             }
-            nth -= routes.len();
-        }
-        unreachable!("there are that many claims")
+            nth -= here;
+            None
+        });
+        reached.expect("there are that many claims")
     }
 }
