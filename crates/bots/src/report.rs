@@ -1,6 +1,6 @@
 //! What a simulation found out.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use tabletop::Game;
 
 use crate::tally::{PARTS_OF_A_WIN, SeatTally, Tally};
@@ -17,8 +17,10 @@ pub struct Report {
     /// How many decisions a match took.
     pub lengths: Lengths,
     /// How often each way of ending came up.
+    #[serde(serialize_with = "as_map")]
     pub endings: Vec<Count>,
     /// How often each decider decided.
+    #[serde(serialize_with = "as_map")]
     pub deciders: Vec<Count>,
 }
 
@@ -51,7 +53,7 @@ pub struct Lengths {
 }
 
 /// How often something came up.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Count {
     /// What.
     pub name: &'static str,
@@ -97,6 +99,10 @@ impl SeatReport {
 
 fn counts(names: &[&'static str], counts: &[u64]) -> Vec<Count> {
     names.iter().zip(counts).map(|(&name, &games)| Count { name, games }).collect()
+}
+
+fn as_map<S: Serializer>(counts: &[Count], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(counts.iter().map(|count| (count.name, count.games)))
 }
 
 fn ratio(part: f64, whole: f64) -> f64 {
