@@ -146,6 +146,9 @@ pub struct Route {
     pub ferries: u8,
 }
 
+/// Routes by colour, ferries and cards of the colour; see [`Board::payable`].
+type Payable = [[[RouteSet; Board::LONGEST + 1]; Board::LONGEST + 1]; Card::COLOURS.len()];
+
 /// A destination ticket.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ticket {
@@ -153,16 +156,6 @@ pub struct Ticket {
     pub between: [LocationId; 2],
     /// Won if joined, lost if not.
     pub points: i16,
-}
-
-/// Routes that cost the same: of one colour (or gray), one length, so many ferries. What a hand can
-/// pay is worked out once for all of them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Tariff {
-    pub colour: Option<Card>,
-    pub length: u8,
-    pub ferries: u8,
-    pub routes: RouteSet,
 }
 
 /// Everything about the board that never changes.
@@ -188,7 +181,7 @@ pub struct Board {
     route_points: [i16; Board::LONGEST + 1],
     first_twins: u64,
     shorter: [RouteSet; Board::LONGEST + 1],
-    pub(crate) tariffs: Vec<Tariff>,
+    payable: Payable,
     locations: u8,
 }
 
@@ -239,6 +232,14 @@ impl Board {
     #[inline]
     pub fn points_for(&self, length: u8) -> i16 {
         self.route_points[usize::from(length)]
+    }
+
+    /// The routes that are paid by exactly so many ferries and at least one but no more than `have`
+    /// cards of a colour: the whole of "what can this hand pay" is a few looks into this table.
+    #[inline]
+    pub(crate) fn payable(&self, colour: Card, ferries: u8, have: u8) -> RouteSet {
+        let most = |count: u8| usize::from(count).min(Self::LONGEST);
+        self.payable[colour as usize][most(ferries)][most(have)]
     }
 
     /// The other halves of the double routes in a set.

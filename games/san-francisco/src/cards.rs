@@ -119,11 +119,16 @@ impl Cards {
         Self(difference & !TOPS & enough)
     }
 
-    /// How many colours there are `count` or more of. `count` is at least 1.
+    /// The colours that are there, with their counts.
     #[inline]
-    pub const fn colours_with(self, count: u8) -> u32 {
-        let reached = (self.0 & COLOURS) + (COLOURS & ONES) * (128 - count as u64);
-        (reached & TOPS).count_ones()
+    pub fn colours(self) -> impl Iterator<Item = (Card, u8)> {
+        let mut rest = self.0 & COLOURS;
+        std::iter::from_fn(move || {
+            let lane = (rest != 0).then(|| rest.trailing_zeros() / 8)?;
+            let count = (rest >> (lane * 8)) as u8;
+            rest &= !(0xFF << (lane * 8));
+            Some((Card::COLOURS[lane as usize], count))
+        })
     }
 
     /// The kind of the `nth` card when they lie sorted by kind; `nth` is below the total.
@@ -210,8 +215,11 @@ mod tests {
     fn counting_and_comparing_agree_with_counting_by_hand() {
         let hand = cards([2, 0, 3, 1, 0, 6, 8]);
         assert_eq!((hand.total(), hand.coloured()), (20, 12));
-        assert_eq!(hand.colours_with(1), 4);
-        assert_eq!(hand.colours_with(3), 2);
+        let colours: Vec<_> = hand.colours().collect();
+        assert_eq!(
+            colours,
+            [(Card::Blue, 2), (Card::Black, 3), (Card::Purple, 1), (Card::Orange, 6)]
+        );
         assert!(hand.holds(cards([2, 0, 3, 1, 0, 6, 8])));
         assert!(!hand.holds(cards([0, 1, 0, 0, 0, 0, 0])));
         assert_eq!(hand.minus_at_most(cards([3, 1, 1, 1, 0, 0, 9])), cards([0, 0, 2, 0, 0, 6, 0]));

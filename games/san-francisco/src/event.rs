@@ -153,10 +153,14 @@ pub enum Event {
         /// Who has two or fewer cable cars left.
         seat: Seat,
     },
-    /// The match is over; tickets are open now.
+    /// The match is over.
     MatchEnded {
         /// Which way.
         ending: Ending,
+    },
+    /// Points were counted; tickets are open now. It tells what follows from the rest, so a
+    /// simulation does without it.
+    Scored {
         /// Everybody's points, part by part.
         scoring: Scoring,
     },
@@ -231,7 +235,8 @@ impl Event {
             | Self::Passed { .. }
             | Self::TurnEnded { .. }
             | Self::LastRoundBegan { .. }
-            | Self::MatchEnded { .. } => return EventView::Open(*self),
+            | Self::MatchEnded { .. }
+            | Self::Scored { .. } => return EventView::Open(*self),
         };
         let (owner, veiled) = veiled;
         if viewer.is(owner) { EventView::Open(*self) } else { EventView::Veiled(veiled) }

@@ -17,7 +17,7 @@ impl State {
     pub(crate) fn evolve(&mut self, board: &Board, seats: u8, event: &Event) {
         match *event {
             Event::StackLaid { symbol, location, count } => {
-                self.stacks[symbol as usize] = Stack { location, left: count };
+                self.stacks = self.stacks.with(symbol, Stack { location, left: count });
             }
             Event::CardDealt { seat, card } => self.move_from_deck(seat, card),
             Event::TicketsDrawn { seat, tickets } => self.tickets_drawn(seat, tickets),
@@ -54,7 +54,7 @@ impl State {
             }
             Event::TokenOffered { seat, route } => self.phase = Phase::TakingToken { seat, route },
             Event::TokenTaken { seat, symbol, location: LocationId(_) } => {
-                self.stacks[symbol as usize].left -= 1;
+                self.stacks = self.stacks.less_one(symbol);
                 self.tokens[seat.index()] = self.tokens[seat.index()].with(symbol);
             }
             Event::Passed { seat: Seat(_) } => self.passes += 1,
@@ -63,7 +63,8 @@ impl State {
                 self.turns_left = self.turns_left.map(|turns| turns - 1);
             }
             Event::LastRoundBegan { seat: Seat(_) } => self.turns_left = Some(seats),
-            Event::MatchEnded { ending, scoring: _ } => self.phase = Phase::Over { ending },
+            Event::MatchEnded { ending } => self.phase = Phase::Over { ending },
+            Event::Scored { scoring: _ } => {}
         }
     }
 
@@ -124,7 +125,7 @@ impl State {
 
     #[inline(always)]
     fn tokens_placed(&mut self, seats: u8, symbol: Symbol, stack: Stack) {
-        self.stacks[symbol as usize] = stack;
+        self.stacks = self.stacks.with(symbol, stack);
         self.phase = match (self.placer(seats), self.first_player) {
             (Some(seat), _) => Phase::PlacingTokens { seat },
             (None, Some(seat)) => Phase::Turn { seat },

@@ -8,7 +8,7 @@ use crate::state::{Phase, State};
 use crate::tickets::{TicketDeck, TicketSet};
 use crate::tokens::Stack;
 use crate::turn::row::TOO_MANY_FERRIES;
-use crate::view::{PhaseView, View};
+use crate::view::{PhaseView, StackView, View};
 
 impl Imagine for SanFrancisco {
     fn imagine<D: Dice + ?Sized>(&self, view: &View, dice: &mut D) -> State {
@@ -48,8 +48,8 @@ impl SanFrancisco {
         state.row = view.row;
         state.discards = view.discards;
         for stack in &view.stacks {
-            state.stacks[stack.symbol as usize] =
-                Stack { location: stack.location, left: stack.left };
+            let StackView { symbol, location, left } = *stack;
+            state.stacks = state.stacks.with(symbol, Stack { location, left });
         }
         for (index, seat) in view.seats.iter().enumerate() {
             state.cars[index] = seat.cars;

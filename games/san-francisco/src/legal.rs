@@ -4,7 +4,7 @@ use tabletop::{Dice, Seat};
 
 use crate::SanFrancisco;
 use crate::action::Action;
-use crate::board::{Board, LocationId, RouteSet, Tariff};
+use crate::board::{Board, LocationId, RouteId, RouteSet};
 use crate::cards::{Card, Cards};
 use crate::row::Slot;
 use crate::state::{Phase, State};
@@ -23,7 +23,7 @@ impl SanFrancisco {
                 actions.extend(choices(offer).map(|tickets| Action::KeepTickets { tickets }));
             }
             Phase::PlacingTokens { .. } => {
-                for symbol in state.waiting_stacks() {
+                for symbol in state.stacks.waiting() {
                     let place = |location| Action::PlaceTokens { symbol, location };
                     actions.extend(self.free_locations(state).map(place));
                 }
@@ -44,15 +44,10 @@ impl SanFrancisco {
         if !state.ticket_deck.is_empty() {
             actions.push(Action::DrawTickets);
         }
-        let claimable = self.claimable(state, seat);
-        let purse = Purse::new(state.hands[seat.index()]);
-        for tariff in &self.board.tariffs {
-            let routes = tariff.routes.common(claimable);
-            for nth in 0..if routes.is_empty() { 0 } else { purse.payments(tariff) } {
-                let pay = purse.payment(tariff, nth);
-                actions.extend(routes.iter().map(|route| Action::ClaimRoute { route, pay }));
-            }
-        }
+        let claims = self.claims(state, seat);
+        actions.extend(claims.all().flat_map(|(routes, payment)| {
+            routes.iter().map(move |route| self.claim(route, payment))
+        }));
         if actions.is_empty() {
             actions.push(Action::Pass);
         }
@@ -75,8 +70,8 @@ impl SanFrancisco {
                 Action::KeepTickets { tickets }
             }
             Phase::PlacingTokens { .. } => {
-                let waiting = state.waiting_stacks().count() as u32;
-                let symbol = state.waiting_stacks().nth(dice.below(waiting) as usize);
+                let waiting = state.stacks.waiting().count() as u32;
+                let symbol = state.stacks.waiting().nth(dice.below(waiting) as usize);
                 let free = self.free_locations(state).count() as u32;
                 let location = self.free_locations(state).nth(dice.below(free) as usize);
                 Action::PlaceTokens {
@@ -97,51 +92,43 @@ impl SanFrancisco {
         let slots = state.row.takeable(true);
         let draws = slots.count_ones() + u32::from(!state.deck.is_empty());
         let others = draws + u32::from(!state.ticket_deck.is_empty());
-        let claimable = self.claimable(state, seat);
-        let purse = Purse::new(state.hands[seat.index()]);
-        let claims = self.count_payable(claimable, &purse);
-        if others + claims == 0 {
+        let claims = self.claims(state, seat);
+        let count = claims.count();
+        if others + count == 0 {
             return Action::Pass;
         }
-        let nth = dice.below(others + claims);
+        let nth = dice.below(others + count);
         if nth < draws {
             draw(slots, nth)
         } else if nth < others {
             Action::DrawTickets
         } else {
-            self.nth_claim(claimable, &purse, nth - others)
+            let (route, payment) = claims.nth(nth - others);
+            self.claim(route, payment)
         }
     }
 
-    /// How many ways there are to claim a route now.
-    pub(crate) fn count_claims(&self, state: &State, seat: Seat) -> u32 {
-        let purse = Purse::new(state.hands[seat.index()]);
-        self.count_payable(self.claimable(state, seat), &purse)
+    /// The ways to claim a route now.
+    #[inline]
+    pub(crate) fn claims(&self, state: &State, seat: Seat) -> Claims<'_> {
+        let claimable = self.claimable(state, seat);
+        Claims { board: &self.board, claimable, hand: state.hands[seat.index()] }
     }
 
     #[inline]
-    fn count_payable(&self, claimable: RouteSet, purse: &Purse) -> u32 {
-        let ways = |tariff: &Tariff| tariff.routes.common(claimable).len() * purse.payments(tariff);
-        self.board.tariffs.iter().map(ways).sum()
-    }
-
-    #[inline]
-    fn nth_claim(&self, claimable: RouteSet, purse: &Purse, mut nth: u32) -> Action {
-        for tariff in &self.board.tariffs {
-            let routes = tariff.routes.common(claimable);
-            let payments = purse.payments(tariff);
-            let ways = routes.len() * payments;
-            if nth < ways {
-                let route = routes.nth(nth / payments);
-                return Action::ClaimRoute { route, pay: purse.payment(tariff, nth % payments) };
+    fn claim(&self, route: RouteId, payment: Payment) -> Action {
+        let length = self.board.route(route).length;
+        let pay = match payment {
+            Payment::Ferries => Cards::of(Card::Ferry, length),
+            Payment::Coloured { colour, ferries } => {
+                Cards::of(colour, length - ferries).plus(Cards::of(Card::Ferry, ferries))
             }
-            nth -= ways;
-        }
-        unreachable!("there are that many claims")
+        };
+        Action::ClaimRoute { route, pay }
     }
 
     fn free_locations(&self, state: &State) -> impl Iterator<Item = LocationId> {
-        self.board.all_locations().filter(|&location| state.tokens_at(location).is_none())
+        self.board.all_locations().filter(|&location| state.stacks.at(location).is_none())
     }
 }
 
@@ -180,70 +167,55 @@ fn draw(mut slots: u64, nth: u32) -> Action {
     }
 }
 
-/// A hand, ready to be asked what it can pay.
-pub(crate) struct Purse {
-    hand: Cards,
-    ferries: u8,
-    /// For each number of cards up to here, how many colours reach it, summed: so that the payments
-    /// for a gray route, over all colours, are one subtraction.
-    reaching: [u8; Board::LONGEST + 1],
+/// A kind of payment, which pays for a whole set of routes.
+#[derive(Clone, Copy)]
+pub(crate) enum Payment {
+    /// Nothing but ferries.
+    Ferries,
+    /// Exactly so many ferries, and at least one card of a colour for the rest.
+    Coloured { colour: Card, ferries: u8 },
 }
 
-impl Purse {
+/// The ways to claim a route with a hand: every distinct payment of every route (SF-5).
+pub(crate) struct Claims<'a> {
+    board: &'a Board,
+    claimable: RouteSet,
+    hand: Cards,
+}
+
+impl Claims<'_> {
+    /// Every kind of payment with the routes that it pays for.
     #[inline]
-    pub fn new(hand: Cards) -> Self {
-        let mut reaching = [0; Board::LONGEST + 1];
-        for count in 1..=Board::LONGEST {
-            reaching[count] = reaching[count - 1] + hand.colours_with(count as u8) as u8;
-        }
-        Self { hand, ferries: hand.count(Card::Ferry), reaching }
+    fn all(&self) -> impl Iterator<Item = (RouteSet, Payment)> {
+        let most = self.hand.count(Card::Ferry);
+        let by_ferries = self.board.within(most).common(self.claimable);
+        let most = most.min(Board::LONGEST as u8 - 1);
+        let coloured = self.hand.colours().flat_map(move |(colour, have)| {
+            (0..=most).map(move |ferries| {
+                let routes = self.board.payable(colour, ferries, have).common(self.claimable);
+                (routes, Payment::Coloured { colour, ferries })
+            })
+        });
+        std::iter::once((by_ferries, Payment::Ferries)).chain(coloured)
     }
 
-    /// How many distinct payments there are (SF-5).
+    /// How many there are.
     #[inline]
-    pub fn payments(&self, tariff: &Tariff) -> u32 {
-        if self.ferries < tariff.ferries {
-            return 0;
-        }
-        if let Some(colour) = tariff.colour {
-            let (fewest, most) = self.ferries_for(tariff, colour);
-            u32::from((most + 1).saturating_sub(fewest))
-        } else {
-            let all_ferries = u32::from(self.ferries >= tariff.length);
-            let most = self.ferries.min(tariff.length - 1);
-            let up_to = self.reaching[usize::from(tariff.length - tariff.ferries)];
-            let below = self.reaching[usize::from(tariff.length - 1 - most)];
-            u32::from(up_to.saturating_sub(below)) + all_ferries
-        }
+    pub fn count(&self) -> u32 {
+        self.all().map(|(routes, _)| routes.len()).sum()
     }
 
-    /// The `nth` of them.
+    /// The `nth` of them; there must be so many.
     #[inline]
-    pub fn payment(&self, tariff: &Tariff, nth: u32) -> Cards {
-        let set = |colour: Card, ferries: u8| {
-            Cards::of(colour, tariff.length - ferries).plus(Cards::of(Card::Ferry, ferries))
-        };
-        if let Some(colour) = tariff.colour {
-            let (fewest, _) = self.ferries_for(tariff, colour);
-            return set(colour, fewest + nth as u8);
-        }
-        let mut nth = nth as u8;
-        for colour in Card::COLOURS {
-            let (fewest, most) = self.ferries_for(tariff, colour);
-            // A payment of nothing but ferries is the same for every colour, and comes last.
-            let here = (most.min(tariff.length - 1) + 1).saturating_sub(fewest);
+    fn nth(&self, mut nth: u32) -> (RouteId, Payment) {
+        let reached = self.all().find_map(|(routes, payment)| {
+            let here = routes.len();
             if nth < here {
-                return set(colour, fewest + nth);
+                return Some((routes.nth(nth), payment));
             }
             nth -= here;
-        }
-        Cards::of(Card::Ferry, tariff.length)
-    }
-
-    /// The fewest and the most ferries in a payment with this colour; there is none if they cross.
-    #[inline]
-    fn ferries_for(&self, tariff: &Tariff, colour: Card) -> (u8, u8) {
-        let fewest = tariff.length.saturating_sub(self.hand.count(colour)).max(tariff.ferries);
-        (fewest, self.ferries.min(tariff.length))
+            None
+        });
+        reached.expect("there are that many claims")
     }
 }

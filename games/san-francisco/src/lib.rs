@@ -38,7 +38,7 @@ pub use row::{Row, Slot};
 pub use scoring::{Decider, Scoring, SeatScore};
 pub use state::{Phase, State};
 pub use tickets::{Returned, TicketDeck, TicketId, TicketSet};
-pub use tokens::{Stack, Symbol, SymbolSet};
+pub use tokens::{Stack, Stacks, Symbol, SymbolSet};
 pub use view::View;
 
 /// The rules reference, in English.

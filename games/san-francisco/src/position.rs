@@ -105,7 +105,7 @@ impl Position {
             tokens: state.tokens[seat.index()],
         };
         let stack = |symbol: Symbol| {
-            let Stack { location, left } = state.stack(symbol);
+            let Stack { location, left } = state.stacks.get(symbol);
             (symbol, StackPosition { location, left: Some(left) })
         };
         Self {
@@ -205,7 +205,7 @@ impl Position {
             let held = self.seats.iter().filter(|seat| seat.tokens.contains(symbol)).count() as u8;
             let rest = game.stack_size_at(location).saturating_sub(held);
             let left = self.stacks.get(&symbol).and_then(|stack| stack.left).unwrap_or(rest);
-            state.stacks[symbol as usize] = Stack { location, left };
+            state.stacks = state.stacks.with(symbol, Stack { location, left });
         }
     }
 }

@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet};
 
-use crate::board::{Board, LocationId, RouteId, RouteSet};
+use crate::board::{Board, RouteId, RouteSet};
 use crate::cards::Cards;
 use crate::event::Ending;
 use crate::row::Row;
 use crate::tickets::{TicketDeck, TicketSet};
-use crate::tokens::{Stack, Symbol, SymbolSet};
+use crate::tokens::{Stacks, SymbolSet};
 
 /// The most players.
 pub const MOST_SEATS: usize = 4;
@@ -87,7 +87,7 @@ pub struct State {
     /// Everybody's tokens.
     pub tokens: [SymbolSet; MOST_SEATS],
     /// The tokens nobody has, by symbol.
-    pub stacks: [Stack; Symbol::COUNT],
+    pub stacks: Stacks,
     /// What is expected, and of whom.
     pub phase: Phase,
     /// Who began, once that is drawn.
@@ -117,7 +117,7 @@ impl State {
             points: [0; MOST_SEATS],
             cars: [board.cars; MOST_SEATS],
             tokens: [SymbolSet::NONE; MOST_SEATS],
-            stacks: [Stack { location: None, left: 0 }; Symbol::COUNT],
+            stacks: Stacks::NONE,
             phase: Phase::FirstTickets { waiting: SeatSet::everybody(seats) },
             first_player: None,
             turns_left: None,
@@ -131,31 +131,12 @@ impl State {
         RouteSet(self.routes.iter().fold(0, |taken, routes| taken | routes.0))
     }
 
-    /// The symbol of the tokens that lie at a location.
-    pub fn tokens_at(&self, location: LocationId) -> Option<Symbol> {
-        let here = |symbol: &Symbol| self.stack(*symbol).location == Some(location);
-        Symbol::ALL.into_iter().find(|symbol| here(symbol) && self.stack(*symbol).left > 0)
-    }
-
-    /// The tokens of a symbol that nobody has.
-    #[inline]
-    pub fn stack(&self, symbol: Symbol) -> Stack {
-        self.stacks[symbol as usize]
-    }
-
-    /// The stacks that wait beside the board.
-    pub fn waiting_stacks(&self) -> impl Iterator<Item = Symbol> + '_ {
-        Symbol::ALL
-            .into_iter()
-            .filter(|&symbol| self.stack(symbol).location.is_none() && self.stack(symbol).left > 0)
-    }
-
     /// Who places the next waiting stack: with two players the second places both; with more, the last
     /// one and then the last but one (SF-7). Nobody once all are placed.
     pub(crate) fn placer(&self, seats: u8) -> Option<Seat> {
         let first = self.first_player?;
         let last = first.previous(seats);
-        match self.waiting_stacks().count() {
+        match self.stacks.waiting().count() {
             2 => Some(last),
             1 if seats == 2 => Some(last),
             1 => Some(last.previous(seats)),

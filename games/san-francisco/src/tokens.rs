@@ -108,3 +108,79 @@ pub struct Stack {
     /// How many are left.
     pub left: u8,
 }
+
+/// The seven stacks. Locations and counts are each the bytes of one integer, so that asking what lies
+/// at a location, which every claim does twice, needs no loop.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stacks {
+    locations: u64,
+    left: u64,
+}
+
+const ONES: u64 = 0x0101_0101_0101_0101;
+const TOPS: u64 = ONES << 7;
+const WAITING: u8 = 0xFF;
+
+impl Stacks {
+    /// No tokens anywhere.
+    pub const NONE: Self = Self { locations: u64::MAX, left: 0 };
+
+    /// The stack of a symbol.
+    #[inline]
+    pub const fn get(self, symbol: Symbol) -> Stack {
+        let location = (self.locations >> (symbol as u32 * 8)) as u8;
+        Stack {
+            location: if location == WAITING { None } else { Some(LocationId(location)) },
+            left: (self.left >> (symbol as u32 * 8)) as u8,
+        }
+    }
+
+    /// The stacks with this one replaced.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, symbol: Symbol, stack: Stack) -> Self {
+        let lane = symbol as u32 * 8;
+        let location = match stack.location {
+            Some(LocationId(location)) => location,
+            None => WAITING,
+        };
+        Self {
+            locations: self.locations & !(0xFF << lane) | (location as u64) << lane,
+            left: self.left & !(0xFF << lane) | (stack.left as u64) << lane,
+        }
+    }
+
+    /// The stacks with one token of a symbol fewer.
+    #[inline]
+    #[must_use]
+    pub const fn less_one(self, symbol: Symbol) -> Self {
+        Self { left: self.left - (1 << (symbol as u32 * 8)), ..self }
+    }
+
+    /// The symbol of the tokens at a location. No two stacks lie at one.
+    #[inline]
+    pub const fn at(self, location: LocationId) -> Option<Symbol> {
+        let differences = self.locations ^ ONES * location.0 as u64;
+        let equal = differences.wrapping_sub(ONES) & !differences & TOPS;
+        if equal == 0 {
+            return None;
+        }
+        let lane = equal.trailing_zeros() / 8;
+        let left = (self.left >> (lane * 8)) as u8;
+        if left == 0 { None } else { Some(Symbol::ALL[lane as usize]) }
+    }
+
+    /// The stacks that wait beside the board.
+    pub fn waiting(self) -> impl Iterator<Item = Symbol> {
+        let waits = move |symbol: &Symbol| {
+            let stack = self.get(*symbol);
+            stack.location.is_none() && stack.left > 0
+        };
+        Symbol::ALL.into_iter().filter(waits)
+    }
+
+    /// Every symbol with its stack.
+    pub fn iter(self) -> impl Iterator<Item = (Symbol, Stack)> {
+        Symbol::ALL.into_iter().map(move |symbol| (symbol, self.get(symbol)))
+    }
+}

@@ -158,7 +158,7 @@ impl View {
             deck: state.deck.total(),
             discards: state.discards,
             ticket_deck: TicketDeckView::of(state, viewer),
-            stacks: (Symbol::ALL.into_iter().zip(state.stacks))
+            stacks: (state.stacks.iter())
                 .map(|(symbol, stack)| StackView {
                     symbol,
                     location: stack.location,

@@ -8,7 +8,7 @@ use serde_json::Value;
 use tabletop::slugs::Slugs;
 use tabletop::{Fault, from_text, place_in};
 
-use super::{Board, LocationId, Route, RouteSet, Tariff, Ticket};
+use super::{Board, LocationId, Payable, Route, RouteSet, Ticket};
 use crate::cards::{Card, Cards};
 use crate::tickets::TicketSet;
 use crate::tokens::Symbol;
@@ -342,7 +342,7 @@ fn build(file: &BoardFile, json: Value, ids: &BTreeMap<&str, LocationId>) -> Boa
         shorter: std::array::from_fn(|cars| {
             select(&routes, |route| usize::from(route.length) <= cars)
         }),
-        tariffs: tariffs(&routes),
+        payable: payable(&routes),
         routes,
         locations: file.locations.len() as u8,
     }
@@ -352,18 +352,16 @@ fn select(routes: &[Route], wanted: impl Fn(&Route) -> bool) -> RouteSet {
     (0..).zip(routes).filter(|(_, route)| wanted(route)).map(|(id, _)| super::RouteId(id)).collect()
 }
 
-fn tariffs(routes: &[Route]) -> Vec<Tariff> {
-    let prices: BTreeSet<_> =
-        routes.iter().map(|route| (route.colour, route.length, route.ferries)).collect();
-    prices
-        .into_iter()
-        .map(|(colour, length, ferries)| Tariff {
-            colour,
-            length,
-            ferries,
-            routes: select(routes, |route| {
-                (route.colour, route.length, route.ferries) == (colour, length, ferries)
-            }),
+fn payable(routes: &[Route]) -> Payable {
+    let payable = |colour: Card, ferries: usize, have: usize| {
+        select(routes, |route| {
+            let length = usize::from(route.length);
+            route.colour.is_none_or(|needed| needed == colour)
+                && usize::from(route.ferries) <= ferries
+                && (ferries + 1..=ferries + have).contains(&length)
         })
-        .collect()
+    };
+    Card::COLOURS.map(|colour| {
+        std::array::from_fn(|ferries| std::array::from_fn(|have| payable(colour, ferries, have)))
+    })
 }

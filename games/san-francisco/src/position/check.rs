@@ -161,7 +161,7 @@ fn tickets(game: &SanFrancisco, position: &Position, state: &State, faults: &mut
 
 fn tokens(game: &SanFrancisco, state: &State, faults: &mut Vec<Fault>) {
     for symbol in Symbol::ALL {
-        let stack = state.stack(symbol);
+        let stack = state.stacks.get(symbol);
         let place = format!("stacks.{symbol}");
         let held = state.tokens.iter().filter(|tokens| tokens.contains(symbol)).count() as u8;
         let found = u32::from(stack.left) + u32::from(held);
@@ -175,7 +175,7 @@ fn tokens(game: &SanFrancisco, state: &State, faults: &mut Vec<Fault>) {
         let clash = |other: &Symbol| {
             *other < symbol
                 && stack.location.is_some()
-                && state.stack(*other).location == stack.location
+                && state.stacks.get(*other).location == stack.location
         };
         if let Some(other) = Symbol::ALL.into_iter().find(clash) {
             let message = format!("{symbol} and {other} tokens lie at the same location");
@@ -183,7 +183,7 @@ fn tokens(game: &SanFrancisco, state: &State, faults: &mut Vec<Fault>) {
         }
     }
     for location in game.board.token_locations {
-        if !state.stacks.iter().any(|stack| stack.location == Some(location)) {
+        if !state.stacks.iter().any(|(_, stack)| stack.location == Some(location)) {
             let location = to_json(game, &location);
             let message = format!("a stack of tokens belongs to {location}");
             faults.push(fault("lost-stack", "stacks", message).with(json!({"location": location})));
@@ -197,7 +197,7 @@ fn phase(game: &SanFrancisco, state: &State, faults: &mut Vec<Fault>) {
             faults.push(fault("impossible", place, message));
         }
     };
-    let waiting_stacks = state.waiting_stacks().count();
+    let waiting_stacks = state.stacks.waiting().count();
     let beginning = matches!(state.phase, Phase::FirstTickets { .. } | Phase::PlacingTokens { .. });
     let first_tickets = matches!(state.phase, Phase::FirstTickets { .. });
     unless(

@@ -26,6 +26,6 @@ pub(super) fn end_match<D: Dice, L: Log<Event>>(
     step: &mut Step<'_, SanFrancisco, D, L>,
     ending: Ending,
 ) {
-    let scoring = step.game().score(step.state());
-    step.emit(Event::MatchEnded { ending, scoring });
+    step.emit(Event::MatchEnded { ending });
+    step.explain(|game, state| Event::Scored { scoring: game.score(state) });
 }

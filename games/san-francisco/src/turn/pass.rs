@@ -18,7 +18,7 @@ impl SanFrancisco {
         !state.deck.is_empty()
             || state.row.takeable(true) != 0
             || !state.ticket_deck.is_empty()
-            || self.count_claims(state, seat) > 0
+            || self.claims(state, seat).count() > 0
     }
 }
 

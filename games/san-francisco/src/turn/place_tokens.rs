@@ -10,10 +10,10 @@ use crate::state::State;
 use crate::tokens::Symbol;
 
 pub(super) fn judge(state: &State, symbol: Symbol, location: LocationId) -> Result<(), Illegal> {
-    if !state.waiting_stacks().any(|waiting| waiting == symbol) {
+    if !state.stacks.waiting().any(|waiting| waiting == symbol) {
         return Err(Illegal::NotWaiting { symbol });
     }
-    match state.tokens_at(location) {
+    match state.stacks.at(location) {
         Some(symbol) => Err(Illegal::LocationTaken { location, symbol }),
         None => Ok(()),
     }

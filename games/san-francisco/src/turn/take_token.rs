@@ -14,7 +14,7 @@ use crate::tokens::Symbol;
 #[inline]
 pub(crate) fn on_offer(state: &State, seat: Seat, location: LocationId) -> Option<Symbol> {
     let owned = state.tokens[seat.index()];
-    state.tokens_at(location).filter(|&symbol| !owned.contains(symbol))
+    state.stacks.at(location).filter(|&symbol| !owned.contains(symbol))
 }
 
 impl SanFrancisco {

@@ -1,0 +1,5 @@
+//! The proofs of San Francisco: scenarios, transcripts, laws.
+
+mod laws;
+mod rules;
+mod speed;
