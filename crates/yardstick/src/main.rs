@@ -74,7 +74,11 @@ fn report() -> ExitCode {
         );
         verdict.judge(contender, instructions, allocations, peak);
     }
-    println!("\n* decisions in the time of sorting 256 numbers, measured in turns with the playouts.");
-    println!("  allocations: in 1000 games; memory: the peak of a process simulating 1,000,000 games.");
+    println!(
+        "\n* decisions in the time of sorting 256 numbers, measured in turns with the playouts."
+    );
+    println!(
+        "  allocations: in 1000 games; memory: the peak of a process simulating 1,000,000 games."
+    );
     verdict.print()
 }

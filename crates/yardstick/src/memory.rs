@@ -10,7 +10,9 @@ use crate::contender::Contender;
 /// Allocations that a thousand games make: the difference of two runs, so that laying the game out
 /// doesn't count.
 pub fn allocations(contender: &Contender) -> u64 {
-    let count = |games| allocation_counter::measure(|| drop((contender.play)(contender, games))).count_total;
+    let count = |games| {
+        allocation_counter::measure(|| drop((contender.play)(contender, games))).count_total
+    };
     count(1_001) - count(1)
 }
 

@@ -13,6 +13,8 @@ enum Layer {
     /// The online tables: a face that the binary also serves.
     Server,
     Face,
+    /// Measures whatever it likes; nobody needs it.
+    Yardstick,
 }
 
 impl Layer {
@@ -25,6 +27,7 @@ impl Layer {
             "crates/proving-ground" => Some(Self::ProvingGround),
             "crates/server" => Some(Self::Server),
             "crates/cli" | "crates/wasm" | "crates/python" => Some(Self::Face),
+            "crates/yardstick" => Some(Self::Yardstick),
             game if game.starts_with("games/") => Some(Self::Game),
             _ => None,
         }
@@ -37,6 +40,7 @@ impl Layer {
             Self::Catalogue => matches!(other, Self::Game | Self::Bots | Self::Tabletop),
             Self::Server => other == Self::Catalogue,
             Self::Face => matches!(other, Self::Catalogue | Self::Server),
+            Self::Yardstick => other != Self::Yardstick,
         }
     }
 }
