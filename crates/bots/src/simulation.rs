@@ -14,7 +14,7 @@ use crate::{Bot, RULES, Report, Strategy, seat_bots};
 /// What to simulate.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// The bots' names: one for each person, or one for all.
+    /// The bots' names: one for each person, or fewer that go evenly round the table.
     pub bots: Vec<String>,
     /// How many matches.
     pub games: u64,

@@ -54,15 +54,15 @@ pub fn strategy<G: Imagine + Appraise>(name: &str) -> Result<Strategy<G>, Fault>
     })
 }
 
-/// A bot for every person: as many names as people, or one name for all of them.
+/// A bot for every person: as many names as people, or fewer that go evenly round the table, such as
+/// one for all.
 pub fn seat_bots<G: Imagine + Appraise>(
     names: &[String],
     people: u8,
 ) -> Result<Vec<Strategy<G>>, Vec<Fault>> {
     let people = usize::from(people);
-    if names.len() != 1 && names.len() != people {
-        let message =
-            format!("name one bot for all seats or {people}, one for each, not {}", names.len());
+    if names.is_empty() || !people.is_multiple_of(names.len()) {
+        let message = format!("{} bots don't go evenly round {people} seats", names.len());
         return Err(vec![Fault::new("bots/wrong-count", message).at("bots")]);
     }
     let mut faults = Vec::new();

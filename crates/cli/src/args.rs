@@ -87,7 +87,8 @@ pub struct Simulate {
     /// How many play; without it, as few as the game allows.
     #[arg(long, value_name = "N")]
     pub seats: Option<u8>,
-    /// Who plays: one bot for all seats, or one for each, separated by commas.
+    /// Who plays: one bot for all seats, or one for each, separated by commas; two at four seats
+    /// take turns.
     #[arg(long, value_delimiter = ',', default_value = "random", value_parser = bot())]
     pub bots: Vec<String>,
     /// How many matches.

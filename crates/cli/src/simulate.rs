@@ -62,9 +62,10 @@ fn setting(simulate: &Simulate) -> Result<Setting, Failure> {
 /// The bot of each seat.
 fn seat_names(simulate: &Simulate, seats: u8) -> Result<Vec<String>, Failure> {
     let bots = &simulate.bots;
-    if bots.len() != 1 && bots.len() != usize::from(seats) {
+    if !usize::from(seats).is_multiple_of(bots.len()) {
         let message = format!(
-            "--bots: name one bot for all {seats} seats, or {seats} bots, one for each; not {}",
+            "--bots: name one bot for all {seats} seats, or {seats} bots, one for each; \
+             {} don't go evenly round the table",
             bots.len()
         );
         return Err(Failure::Usage(message));
