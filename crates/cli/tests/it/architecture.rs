@@ -13,11 +13,7 @@ enum Layer {
     /// The online tables: a face that the binary also serves.
     Server,
     Face,
-<<<<<<< HEAD
     /// The benchmark, which nothing needs.
-=======
-    /// Measures whatever it likes; nobody needs it.
->>>>>>> faces
     Yardstick,
 }
 
@@ -44,11 +40,7 @@ impl Layer {
             Self::Catalogue => matches!(other, Self::Game | Self::Bots | Self::Tabletop),
             Self::Server => other == Self::Catalogue,
             Self::Face => matches!(other, Self::Catalogue | Self::Server),
-<<<<<<< HEAD
             Self::Yardstick => matches!(other, Self::Catalogue | Self::Game | Self::Tabletop),
-=======
-            Self::Yardstick => other != Self::Yardstick,
->>>>>>> faces
         }
     }
 }
