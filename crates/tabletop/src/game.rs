@@ -159,6 +159,8 @@ where
 
 /// Where events go after they changed the state.
 pub trait Log<E> {
+    /// Does it keep anything? If not, what only explains is not even computed.
+    const KEEPS: bool = true;
     /// Keeps the event, or not.
     fn record(&mut self, event: E);
 }
@@ -173,6 +175,8 @@ impl<E> Log<E> for Vec<E> {
 pub struct Unlogged;
 
 impl<E> Log<E> for Unlogged {
+    const KEEPS: bool = false;
+
     #[inline(always)]
     fn record(&mut self, _event: E) {}
 }
@@ -211,5 +215,15 @@ impl<'a, G: Game, D: Dice, L: Log<G::Event>> Step<'a, G, D, L> {
     pub fn emit(&mut self, event: G::Event) {
         self.game.evolve(self.state, &event);
         self.log.record(event);
+    }
+
+    /// Tells why something happens, by an event that changes nothing. Where nobody keeps events,
+    /// the reason is not computed at all.
+    #[inline(always)]
+    pub fn explain(&mut self, reason: impl FnOnce(&G, &G::State) -> G::Event) {
+        if L::KEEPS {
+            let event = reason(self.game, self.state);
+            self.emit(event);
+        }
     }
 }
