@@ -1,8 +1,11 @@
 //! JSON in and out, with the game's slugs in scope and a place for every fault.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::{Fault, Game, slugs};
 
@@ -45,6 +48,30 @@ pub fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
         ))
     })?;
     Ok(thing)
+}
+
+/// Where a path such as `routes[7].between[0]` is in a JSON text, for people: `line 31: routes[7]…`.
+pub fn place_in(text: &str, path: &str) -> String {
+    match offset_of(text, path) {
+        Some(offset) => format!("line {}: {path}", text[..offset].matches('\n').count() + 1),
+        None => path.to_owned(),
+    }
+}
+
+/// Walks down the text along the path; each part of a JSON text is a slice of the whole.
+fn offset_of(text: &str, path: &str) -> Option<usize> {
+    let mut part = text;
+    for step in path.split(['.', '[']).filter(|step| !step.is_empty()) {
+        let raw: &RawValue = match step.strip_suffix(']') {
+            Some(index) => {
+                let items: Vec<&RawValue> = serde_json::from_str(part).ok()?;
+                items.get(index.parse::<usize>().ok()?)?
+            }
+            None => serde_json::from_str::<BTreeMap<&str, &RawValue>>(part).ok()?.get(step)?,
+        };
+        part = raw.get();
+    }
+    Some(part.as_ptr() as usize - text.as_ptr() as usize)
 }
 
 fn malformed(place: String, message: String) -> Fault {

@@ -21,7 +21,7 @@ pub mod slugs;
 pub use dice::{Dice, MatchDice, QuickDice, Seed};
 pub use fault::Fault;
 pub use game::{Appraise, Game, Imagine, Log, Named, Setting, Step, Unlogged};
-pub use json::{from_json, from_text, to_json};
+pub use json::{from_json, from_text, place_in, to_json};
 pub use matches::{Match, Played, Start};
 pub use outcome::Outcome;
 pub use playout::{Playout, playout};

@@ -145,6 +145,6 @@ impl<G: Game> Match<G> {
     pub fn hash(&self) -> String {
         let text = to_json(&self.game, &self.game.position(&self.state)).to_string();
         let digest: [u8; 32] = Sha256::digest(text.as_bytes()).into();
-        digest[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+        format!("{:016x}", u64::from_be_bytes(std::array::from_fn(|byte| digest[byte])))
     }
 }

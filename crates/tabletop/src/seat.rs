@@ -23,6 +23,12 @@ impl Seat {
         Self(if next == seats { 0 } else { next })
     }
 
+    /// The neighbour on the right, at a table of `seats`.
+    #[must_use]
+    pub const fn previous(self, seats: u8) -> Self {
+        Self(if self.0 == 0 { seats - 1 } else { self.0 - 1 })
+    }
+
     /// Every seat of a table, in order.
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..seats).map(Self)

@@ -1,4 +1,4 @@
-//! Mini Express from outside: the rulebook's worked examples, and random matches of every kind.
+//! The proofs of Mini Express: scenarios, transcripts, laws.
 
-mod matches;
-mod support;
+mod laws;
+mod rules;

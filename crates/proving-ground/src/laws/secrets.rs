@@ -1,0 +1,93 @@
+//! Views hold no secret: change what a viewer can't know, and all that it gets stays the same to
+//! the byte.
+
+use tabletop::{Dice, Game, Imagine, Named, QuickDice, Seat, Viewer, to_json};
+
+use super::breach::{Breach, Law, hold_same};
+use super::{Laws, Tally, survival};
+
+/// Imagines the state from every viewer's view, and compares all that the viewer gets.
+pub(super) fn check_views<G: Imagine>(
+    game: &G,
+    state: &G::State,
+    pool: &[G::Action],
+    dice: &mut QuickDice,
+    tally: &mut Tally,
+) -> Result<(), Breach> {
+    for viewer in Viewer::all(game.people()) {
+        let view = game.view(state, viewer);
+        let other = game.imagine(&view, dice);
+        tally.imagined += 1;
+        tally.imagined_otherwise += u64::from(other != *state);
+        let text = |view: &G::View| to_json(game, view).to_string();
+        let what = || format!("{viewer:?} would see in another state that fits what it sees");
+        hold_same(Law::ViewsHoldNoSecret, what(), &text(&view), &text(&game.view(&other, viewer)))?;
+        survival::restore(game, &game.position(&other), Law::ImaginedStatesArePossible)?;
+        let progress =
+            |state| to_json(game, &(game.to_act(state), game.outcome(state))).to_string();
+        hold_same(Law::ProgressHoldsNoSecret, what(), &progress(state), &progress(&other))?;
+        if let Viewer::Seat(seat) = viewer {
+            check_seat(game, [state, &other], seat, pool)?;
+        }
+    }
+    Ok(())
+}
+
+/// Compares what a seat may do, how its actions are judged, and what they would change.
+fn check_seat<G: Game>(
+    game: &G,
+    states: [&G::State; 2],
+    seat: Seat,
+    pool: &[G::Action],
+) -> Result<(), Breach> {
+    let lists = states.map(|state| {
+        let mut list = Vec::new();
+        game.legal(state, seat, &mut list);
+        list
+    });
+    let [text, other] = lists.each_ref().map(|list| to_json(game, list).to_string());
+    let what = |action: &G::Action| format!("seat {seat}: {}", to_json(game, action));
+    hold_same(Law::LegalActionsHoldNoSecret, format!("seat {seat}"), &text, &other)?;
+    for action in pool {
+        let [text, other] = states.map(|state| judgment(game, state, seat, action));
+        hold_same(Law::ErrorsHoldNoSecret, what(action), &text, &other)?;
+    }
+    for action in &lists[0] {
+        let preview = |state| to_json(game, &game.preview(state, seat, action)).to_string();
+        let [text, other] = states.map(preview);
+        hold_same(Law::PreviewsHoldNoSecret, what(action), &text, &other)?;
+    }
+    Ok(())
+}
+
+fn judgment<G: Game>(game: &G, state: &G::State, seat: Seat, action: &G::Action) -> String {
+    match game.judge(state, seat, action) {
+        Ok(()) => "legal".to_owned(),
+        Err(illegal) => format!("{} {} {illegal}", illegal.name(), to_json(game, &illegal)),
+    }
+}
+
+/// Disguises every event for every viewer, and compares what the viewer sees of it.
+pub(super) fn check_events<G: Game>(
+    laws: &Laws<G>,
+    game: &G,
+    events: &[G::Event],
+    dice: &mut QuickDice,
+    tally: &mut Tally,
+) -> Result<(), Breach> {
+    let text =
+        |event: &G::Event, viewer| to_json(game, &game.event_view(event, viewer)).to_string();
+    for event in events {
+        for viewer in Viewer::all(game.people()) {
+            let other = (laws.disguise)(game, event, viewer, dice as &mut dyn Dice);
+            tally.disguised += 1;
+            if other != *event {
+                tally.disguised_otherwise += 1;
+                let what = format!("{viewer:?} sees of {}", to_json(game, event));
+                let [seen, otherwise] = [text(event, viewer), text(&other, viewer)];
+                hold_same(Law::EventViewsHoldNoSecret, what, &seen, &otherwise)?;
+            }
+        }
+    }
+    Ok(())
+}

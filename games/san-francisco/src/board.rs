@@ -1,0 +1,272 @@
+//! The immutable board: locations, routes, tickets, and the tables that make them fast to ask.
+
+mod file;
+mod network;
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
+use tabletop::Fault;
+use tabletop::slugs::Slugs;
+
+use crate::cards::{Card, Cards};
+use crate::tickets::{TicketId, TicketSet};
+
+pub use network::Network;
+
+/// The board that is played on unless another is given.
+pub const STANDARD: &str = include_str!("../data/san-francisco.json");
+
+tabletop::slug_id!(
+    /// A location on the map.
+    LocationId,
+    "location"
+);
+tabletop::slug_id!(
+    /// A route between two locations.
+    RouteId,
+    "route"
+);
+
+/// A set of routes, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct RouteSet(pub(crate) u64);
+
+impl RouteSet {
+    /// No routes.
+    pub const NONE: Self = Self(0);
+    /// More routes than this no board may have.
+    pub const MOST: usize = 64;
+
+    /// Is the route among them?
+    #[inline]
+    pub const fn contains(self, route: RouteId) -> bool {
+        self.0 >> route.0 & 1 == 1
+    }
+
+    /// With this one.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, route: RouteId) -> Self {
+        Self(self.0 | 1 << route.0)
+    }
+
+    /// Both together.
+    #[inline]
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Those in both.
+    #[inline]
+    #[must_use]
+    pub const fn common(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Those that are not in `other`.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// How many.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Are there none?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The `nth` route, lowest id first; there must be so many.
+    #[inline]
+    #[must_use]
+    pub const fn nth(self, nth: u32) -> RouteId {
+        let mut rest = self.0;
+        let mut skipped = 0;
+        while skipped < nth {
+            rest &= rest - 1;
+            skipped += 1;
+        }
+        RouteId(rest.trailing_zeros() as u8)
+    }
+
+    /// The routes, lowest id first.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = RouteId> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let lowest = (rest != 0).then(|| rest.trailing_zeros() as u8)?;
+            rest &= rest - 1;
+            Some(RouteId(lowest))
+        })
+    }
+}
+
+impl FromIterator<RouteId> for RouteSet {
+    fn from_iter<I: IntoIterator<Item = RouteId>>(routes: I) -> Self {
+        routes.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+impl Serialize for RouteSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for RouteSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let routes = Vec::<RouteId>::deserialize(deserializer)?;
+        let set: Self = routes.iter().copied().collect();
+        if (set.len() as usize) < routes.len() {
+            return Err(serde::de::Error::custom("a route is there twice"));
+        }
+        Ok(set)
+    }
+}
+
+/// A route of the map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Route {
+    /// The two locations it joins.
+    pub between: [LocationId; 2],
+    /// Spaces, each for one cable car.
+    pub length: u8,
+    /// Its colour, or `None` if it is gray.
+    pub colour: Option<Card>,
+    /// How many spaces show a ferry.
+    pub ferries: u8,
+}
+
+/// Routes by colour, ferries and cards of the colour; see [`Board::payable`].
+type Payable = [[[RouteSet; Board::LONGEST + 1]; Board::LONGEST + 1]; Card::COLOURS.len()];
+
+/// A destination ticket.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ticket {
+    /// The two locations to join.
+    pub between: [LocationId; 2],
+    /// Won if joined, lost if not.
+    pub points: i16,
+}
+
+/// Everything about the board that never changes.
+///
+/// Routes are kept with the twins of double routes first and side by side (ids 0 and 1, 2 and 3, …),
+/// so that the twins of a whole set of routes are found by shifting it by one.
+#[derive(Debug)]
+pub struct Board {
+    json: Value,
+    slugs: Arc<Slugs>,
+    /// Cable cars for each player.
+    pub cars: u8,
+    /// All the transportation cards.
+    pub cards: Cards,
+    /// The routes, by id.
+    pub routes: Vec<Route>,
+    /// The tickets, by id.
+    pub tickets: Vec<Ticket>,
+    /// Where the five placed stacks of tokens lie at first.
+    pub token_locations: [LocationId; 5],
+    /// Points by number of tokens collected.
+    pub token_points: [i16; 8],
+    route_points: [i16; Board::LONGEST + 1],
+    first_twins: u64,
+    shorter: [RouteSet; Board::LONGEST + 1],
+    payable: Payable,
+    locations: u8,
+}
+
+impl Board {
+    /// More spaces than this no route may have.
+    pub const LONGEST: usize = 8;
+    /// More locations than this no board may have.
+    pub const MOST_LOCATIONS: usize = 32;
+
+    /// Reads a board file; names every fault in it, each with its place.
+    pub fn read(text: &str) -> Result<Self, Vec<Fault>> {
+        file::read(text)
+    }
+
+    /// The file it was read from.
+    pub fn json(&self) -> &Value {
+        &self.json
+    }
+
+    /// The names of everything on it.
+    pub fn slugs(&self) -> &Arc<Slugs> {
+        &self.slugs
+    }
+
+    /// The route with this id.
+    #[inline]
+    pub fn route(&self, route: RouteId) -> &Route {
+        &self.routes[route.index()]
+    }
+
+    /// The ticket with this id.
+    #[inline]
+    pub fn ticket(&self, ticket: TicketId) -> &Ticket {
+        &self.tickets[ticket.index()]
+    }
+
+    /// Every ticket.
+    pub fn all_tickets(&self) -> TicketSet {
+        TicketSet::first(self.tickets.len())
+    }
+
+    /// Every location.
+    pub fn all_locations(&self) -> impl Iterator<Item = LocationId> + use<> {
+        (0..self.locations).map(LocationId)
+    }
+
+    /// Points for a route of this length.
+    #[inline]
+    pub fn points_for(&self, length: u8) -> i16 {
+        self.route_points[usize::from(length)]
+    }
+
+    /// The routes that are paid by exactly so many ferries and at least one but no more than `have`
+    /// cards of a colour: the whole of "what can this hand pay" is a few looks into this table.
+    #[inline]
+    pub(crate) fn payable(&self, colour: Card, ferries: u8, have: u8) -> RouteSet {
+        let most = |count: u8| usize::from(count).min(Self::LONGEST);
+        self.payable[colour as usize][most(ferries)][most(have)]
+    }
+
+    /// The other halves of the double routes in a set.
+    #[inline]
+    pub fn twins(&self, routes: RouteSet) -> RouteSet {
+        RouteSet((routes.0 & self.first_twins) << 1 | routes.0 >> 1 & self.first_twins)
+    }
+
+    /// Every route of at most so many spaces.
+    #[inline]
+    pub fn within(&self, cars: u8) -> RouteSet {
+        self.shorter[usize::from(cars).min(Self::LONGEST)]
+    }
+}
+
+impl Board {
+    /// Why so many players can't sit down at this board, if they can't.
+    pub(crate) fn too_small_for(&self, seats: u8, text: &str) -> Vec<Fault> {
+        let needed = usize::from(seats * crate::turn::set_up::DEALT);
+        let enough = |count: usize, what: &str| {
+            (count < needed).then(|| {
+                let message = format!("{seats} players need at least {needed} {what}, not {count}");
+                Fault::new(format!("board/too-few-{what}"), message)
+                    .at(tabletop::place_in(text, what))
+            })
+        };
+        let cards = self.cards.total() as usize;
+        enough(self.tickets.len(), "tickets").into_iter().chain(enough(cards, "cards")).collect()
+    }
+}

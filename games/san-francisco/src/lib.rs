@@ -1,0 +1,195 @@
+//! Ticket to Ride: San Francisco, complete, for two to four players.
+//!
+//! The rules are in `rules/en.md`, with numbered rulings that the code cites (`SF-3`). This file only
+//! connects the parts to the table's contract.
+
+mod action;
+mod appraise;
+mod board;
+mod cards;
+mod event;
+mod evolve;
+mod imagine;
+mod legal;
+mod position;
+mod preview;
+mod row;
+mod scoring;
+mod state;
+mod tickets;
+mod tokens;
+mod turn;
+mod view;
+
+use std::sync::Arc;
+
+use serde_json::Value;
+use strum::VariantNames;
+use tabletop::slugs::Slugs;
+use tabletop::{Dice, Fault, Game, Log, Outcome, Seat, SeatSet, Setting, Step, Viewer};
+
+pub use action::{Action, Expected, Illegal};
+pub use board::{Board, LocationId, Network, Route, RouteId, RouteSet, STANDARD, Ticket};
+pub use cards::{Card, Cards};
+pub use event::{Ending, Event, EventView, Veiled};
+pub use position::Position;
+pub use preview::Preview;
+pub use row::{Row, Slot};
+pub use scoring::{Decider, Scoring, SeatScore};
+pub use state::{Phase, State};
+pub use tickets::{Returned, TicketDeck, TicketId, TicketSet};
+pub use tokens::{Stack, Stacks, Symbol, SymbolSet};
+pub use view::View;
+
+/// The rules reference, in English.
+pub const RULES_EN: &str = include_str!("../rules/en.md");
+
+/// The game on one board, for a number of players.
+#[derive(Clone, Debug)]
+pub struct SanFrancisco {
+    /// Where it is played.
+    pub board: Arc<Board>,
+    seats: u8,
+}
+
+impl Game for SanFrancisco {
+    const SLUG: &'static str = "san-francisco";
+    const RULES_VERSION: u32 = 1;
+    const ENDINGS: &'static [&'static str] = Ending::VARIANTS;
+    const DECIDERS: &'static [&'static str] = Decider::VARIANTS;
+
+    type State = State;
+    type Position = Position;
+    type Action = Action;
+    type Event = Event;
+    type Illegal = Illegal;
+    type View = View;
+    type EventView = EventView;
+    type Preview = Preview;
+
+    fn lay_out(setting: &Setting) -> Result<Self, Vec<Fault>> {
+        let mut faults = Vec::new();
+        if !(2..=4).contains(&setting.seats) {
+            let message = format!("San Francisco is for 2 to 4 players, not {}", setting.seats);
+            faults.push(Fault::new("setting/seats", message).at("seats"));
+        }
+        if let Some(option) = first_option(&setting.options) {
+            let message = format!("San Francisco has no options, so {option} means nothing");
+            faults.push(Fault::new("setting/options", message).at("options"));
+        }
+        let text = setting.board.as_deref().unwrap_or(STANDARD);
+        let board = match Board::read(text) {
+            Ok(board) => board,
+            Err(found) => {
+                faults.extend(found);
+                return Err(faults);
+            }
+        };
+        faults.extend(board.too_small_for(setting.seats, text));
+        if faults.is_empty() {
+            Ok(Self { board: Arc::new(board), seats: setting.seats })
+        } else {
+            Err(faults)
+        }
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn board(&self) -> &Value {
+        self.board.json()
+    }
+
+    fn options(&self) -> Value {
+        Value::Object(serde_json::Map::new())
+    }
+
+    fn slugs(&self) -> &Arc<Slugs> {
+        self.board.slugs()
+    }
+
+    #[inline]
+    fn blank(&self) -> State {
+        State::blank(&self.board, self.seats)
+    }
+
+    #[inline]
+    fn set_up<D: Dice, L: Log<Event>>(&self, step: &mut Step<'_, Self, D, L>) {
+        turn::set_up::perform(step);
+    }
+
+    #[inline]
+    fn to_act(&self, state: &State) -> SeatSet {
+        state.to_act()
+    }
+
+    fn judge(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        self.judge_action(state, seat, action)
+    }
+
+    #[inline]
+    fn perform<D: Dice, L: Log<Event>>(
+        &self,
+        step: &mut Step<'_, Self, D, L>,
+        seat: Seat,
+        action: &Action,
+    ) {
+        Self::perform_action(step, seat, action);
+    }
+
+    #[inline(always)]
+    fn evolve(&self, state: &mut State, event: &Event) {
+        state.evolve(&self.board, self.seats, event);
+    }
+
+    fn legal(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        self.list(state, seat, actions);
+    }
+
+    #[inline]
+    fn pick<D: Dice>(
+        &self,
+        state: &State,
+        seat: Seat,
+        dice: &mut D,
+        _buffer: &mut Vec<Action>,
+    ) -> Action {
+        self.pick_one(state, seat, dice)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        match state.phase {
+            Phase::Over { ending } => Some(self.score(state).outcome(ending)),
+            _ => None,
+        }
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::of(self, state, viewer)
+    }
+
+    fn event_view(&self, event: &Event, viewer: Viewer) -> Option<EventView> {
+        Some(event.seen_by(viewer))
+    }
+
+    fn preview(&self, state: &State, seat: Seat, action: &Action) -> Preview {
+        Preview::of(self, state, seat, action)
+    }
+
+    fn position(&self, state: &State) -> Position {
+        Position::of(self, state)
+    }
+
+    fn restore(&self, position: &Position) -> Result<State, Vec<Fault>> {
+        position.restore(self)
+    }
+}
+
+fn first_option(options: &Value) -> Option<String> {
+    match options {
+        Value::Null => None,
+        Value::Object(options) => options.keys().next().map(|name| format!("{name:?}")),
+        other => Some(other.to_string()),
+    }
+}

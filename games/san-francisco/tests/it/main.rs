@@ -1,0 +1,4 @@
+//! The proofs of San Francisco: scenarios, transcripts, laws.
+
+mod laws;
+mod rules;
