@@ -16,21 +16,10 @@ impl<G: Appraise> Bot<G> for Greedy {
         legal: &[G::Action],
         dice: &mut dyn Dice,
     ) -> G::Action {
-        let mut chosen = legal[0];
-        let mut best = game.appraise(view, &chosen);
-        let mut equals = 1;
-        for action in &legal[1..] {
-            let value = game.appraise(view, action);
-            if value > best {
-                (chosen, best, equals) = (*action, value, 1);
-            } else if value == best {
-                // The nth equal replaces the others once in n times, so each is equally likely.
-                equals += 1;
-                if dice.below(equals) == 0 {
-                    chosen = *action;
-                }
-            }
-        }
-        chosen
+        let values = game.appraise(view, legal);
+        let best = values.iter().max();
+        let equals: Vec<_> =
+            legal.iter().zip(&values).filter(|(_, value)| Some(*value) == best).collect();
+        *equals[dice.below(equals.len() as u32) as usize].0
     }
 }

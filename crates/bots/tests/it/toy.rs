@@ -163,7 +163,7 @@ impl Imagine for Berries {
 }
 
 impl Appraise for Berries {
-    fn appraise(&self, _view: &Bush, action: &Take) -> i32 {
-        action.0.into()
+    fn appraise(&self, _view: &Bush, actions: &[Take]) -> Vec<i32> {
+        actions.iter().map(|action| action.0.into()).collect()
     }
 }

@@ -13,7 +13,7 @@ enum Layer {
     /// The online tables: a face that the binary also serves.
     Server,
     Face,
-    /// Measures whatever it likes; nobody needs it.
+    /// The benchmark, which nothing needs.
     Yardstick,
 }
 
@@ -40,7 +40,7 @@ impl Layer {
             Self::Catalogue => matches!(other, Self::Game | Self::Bots | Self::Tabletop),
             Self::Server => other == Self::Catalogue,
             Self::Face => matches!(other, Self::Catalogue | Self::Server),
-            Self::Yardstick => other != Self::Yardstick,
+            Self::Yardstick => matches!(other, Self::Catalogue | Self::Game | Self::Tabletop),
         }
     }
 }

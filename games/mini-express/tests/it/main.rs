@@ -1,0 +1,4 @@
+//! The proofs of Mini Express: scenarios, transcripts, laws.
+
+mod laws;
+mod rules;
