@@ -31,7 +31,9 @@ pub fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
         let path = error.path().to_string();
         let inner = error.into_inner();
         let at = format!("line {}, column {}", inner.line(), inner.column());
-        let place = if path == "." { at } else { format!("{at} ({path})") };
+        // Where the text breaks off in the middle of something, that has no name yet.
+        let known = path.trim_end_matches('?').trim_end_matches('.');
+        let place = if known.is_empty() { at } else { format!("{at} ({known})") };
         let message = inner.to_string();
         let message = message.split(" at line ").next().unwrap_or_default().to_owned();
         if inner.is_data() {
