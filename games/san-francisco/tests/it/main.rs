@@ -1,4 +1,6 @@
-//! The proofs of San Francisco: scenarios, transcripts, laws.
+//! The proofs of San Francisco: scenarios, transcripts, laws, boards.
 
+mod boards;
+mod disguise;
 mod laws;
 mod rules;
