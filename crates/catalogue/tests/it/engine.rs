@@ -128,7 +128,7 @@ fn every_mistake_has_its_code_and_place_and_changes_nothing() {
     check(
         r#"{"cmd":"act","seat":0,"action":{"type":"keep_tickets","tickets":["to-the-moon"]}}"#,
         "input/unknown-id",
-        Some("action"),
+        Some("action.tickets[0]"),
     );
     check(r#"{"cmd":"preview","seat":0,"action":{"type":"pass"}}"#, "turn/other-choice", None);
     check(r#"{"cmd":"best","seat":0,"bot":"deep-blue"}"#, "bots/unknown", Some("bot"));
