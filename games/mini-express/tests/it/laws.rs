@@ -15,7 +15,8 @@ fn settings() -> Vec<Setting> {
     let mut settings = Vec::new();
     for (seats, mode, level) in modes {
         for (map, variant) in [("usa", "golden_spike"), ("europe", "ports")] {
-            for (played, first_game) in [(false, false), (false, true), (true, false), (true, true)] {
+            for (played, first_game) in [(false, false), (false, true), (true, false), (true, true)]
+            {
                 let options = json!({"map": map, "mode": mode, "level": level, variant: played,
                                      "first_game": first_game});
                 settings.push(Setting { seats, options, board: None });
