@@ -128,11 +128,12 @@ pub trait Imagine: Game {
     fn imagine<D: Dice + ?Sized>(&self, view: &Self::View, dice: &mut D) -> Self::State;
 }
 
-/// A game that can put a rough value on an action.
+/// A game that can put a rough value on actions.
 pub trait Appraise: Game {
-    /// How good the action looks to the viewer whose turn it is; more is better. A whole number, so
-    /// that it is the same on every platform.
-    fn appraise(&self, view: &Self::View, action: &Self::Action) -> i32;
+    /// How good each of the actions looks to the viewer whose turn it is; more is better. Whole
+    /// numbers, so that they are the same on every platform. All at once, because what they share
+    /// (ways, distances, what is still missing) is worth working out only once.
+    fn appraise(&self, view: &Self::View, actions: &[Self::Action]) -> Vec<i32>;
 }
 
 /// An enum that knows the names of its variants; any enum that derives strum's `VariantNames` and

@@ -31,7 +31,7 @@ pub fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
         let path = error.path().to_string();
         let inner = error.into_inner();
         let at = format!("line {}, column {}", inner.line(), inner.column());
-        let place = if path == "." { at } else { format!("{at} ({path})") };
+        let place = if path == "." || !inner.is_data() { at } else { format!("{at} ({path})") };
         let message = inner.to_string();
         let message = message.split(" at line ").next().unwrap_or_default().to_owned();
         if inner.is_data() {

@@ -181,8 +181,8 @@ impl Imagine for MiniExpress {
 }
 
 impl Appraise for MiniExpress {
-    fn appraise(&self, view: &View, action: &Action) -> i32 {
-        scoring::appraise_action(self, &view.state, action)
+    fn appraise(&self, view: &View, actions: &[Action]) -> Vec<i32> {
+        actions.iter().map(|action| scoring::appraise_action(self, &view.state, action)).collect()
     }
 }
 

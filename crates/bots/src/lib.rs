@@ -1,0 +1,20 @@
+//! Strategies for every game, and the simulator that plays them against each other.
+//!
+//! A [`Bot`] is given what a person in its seat would see, a view and the legal actions, and never
+//! a state: it can't cheat, because there is nothing to cheat with. [`strategies`] is the list of
+//! bots by name. [`simulate`] plays many matches and only counts.
+//!
+//! Nothing here knows a particular game, a clock or a file.
+
+mod greedy;
+mod random;
+mod report;
+mod simulation;
+mod strategy;
+mod tally;
+
+pub use greedy::Greedy;
+pub use random::Random;
+pub use report::{Count, Lengths, Report, SeatReport};
+pub use simulation::{Plan, Watch, simulate};
+pub use strategy::{Bot, RULES, Strategy, seat_bots, strategies, strategy};

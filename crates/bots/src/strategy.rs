@@ -1,0 +1,78 @@
+//! What a bot is, and the list of all bots.
+
+use tabletop::{Appraise, Dice, Fault, Game, Imagine, Seat};
+
+use crate::{Greedy, Random};
+
+/// Somebody who plays by themselves. Sees what a person in the seat would see, never a state.
+pub trait Bot<G: Game> {
+    /// Chooses one of the legal actions, of which there is at least one.
+    fn choose(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        view: &G::View,
+        legal: &[G::Action],
+        dice: &mut dyn Dice,
+    ) -> G::Action;
+}
+
+/// What reports call a seat that the rules play themselves.
+pub const RULES: &str = "rules";
+
+/// A bot that can be asked for by name.
+pub struct Strategy<G: Game> {
+    /// Its name on the command line, in requests and in reports.
+    pub name: &'static str,
+    /// What it does, in one line.
+    pub description: &'static str,
+    /// A fresh one, for one seat of one match.
+    pub sit_down: fn() -> Box<dyn Bot<G>>,
+}
+
+/// Every bot that plays this game, the weakest first.
+pub fn strategies<G: Imagine + Appraise>() -> [Strategy<G>; 2] {
+    [
+        Strategy {
+            name: "random",
+            description: "plays any legal action, each equally likely",
+            sit_down: || Box::new(Random),
+        },
+        Strategy {
+            name: "greedy",
+            description: "plays the action that looks best at the moment, without looking ahead",
+            sit_down: || Box::new(Greedy),
+        },
+    ]
+}
+
+/// The bot of this name.
+pub fn strategy<G: Imagine + Appraise>(name: &str) -> Result<Strategy<G>, Fault> {
+    strategies().into_iter().find(|strategy| strategy.name == name).ok_or_else(|| {
+        let known = strategies::<G>().map(|strategy| strategy.name).join(", ");
+        Fault::new("bots/unknown", format!("no bot is called {name:?}; there are: {known}"))
+    })
+}
+
+/// A bot for every person: as many names as people, or fewer that go evenly round the table, such as
+/// one for all.
+pub fn seat_bots<G: Imagine + Appraise>(
+    names: &[String],
+    people: u8,
+) -> Result<Vec<Strategy<G>>, Vec<Fault>> {
+    let people = usize::from(people);
+    if names.is_empty() || !people.is_multiple_of(names.len()) {
+        let message = format!("{} bots don't go evenly round {people} seats", names.len());
+        return Err(vec![Fault::new("bots/wrong-count", message).at("bots")]);
+    }
+    let mut faults = Vec::new();
+    let mut seated = Vec::new();
+    for (index, name) in names.iter().cycle().take(people).enumerate() {
+        match strategy(name) {
+            Ok(strategy) => seated.push(strategy),
+            Err(_) if index >= names.len() => {}
+            Err(fault) => faults.push(fault.at(format!("bots[{index}]"))),
+        }
+    }
+    if faults.is_empty() { Ok(seated) } else { Err(faults) }
+}

@@ -1,0 +1,4 @@
+//! The bots and the simulator, tried on a toy.
+
+mod simulation;
+mod toy;

@@ -1,0 +1,204 @@
+//! A match of any game, in JSON.
+
+use serde_json::{Value, json};
+use tabletop::{
+    Appraise, Fault, Game, Imagine, Match, MatchDice, Named, Outcome, Record, Seat, SeatSet, Seed,
+    Viewer, from_json, to_json,
+};
+
+use crate::refusal::within;
+
+/// A match, whatever its game. Whoever holds one can see everything: what leaves for a person goes
+/// through [`view`](AnyMatch::view) and [`event_views`](AnyMatch::event_views) alone.
+pub trait AnyMatch: Send + Sync {
+    /// The game's slug.
+    fn game(&self) -> &'static str;
+    /// Seats in the match, those that the rules play included.
+    fn seats(&self) -> u8;
+    /// Seats of people or bots.
+    fn people(&self) -> u8;
+    /// How many actions were played.
+    fn step(&self) -> u64;
+    /// Who may act.
+    fn to_act(&self) -> SeatSet;
+    /// The result, once it is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The whole board.
+    fn board(&self) -> &Value;
+    /// Everything about the match that is no secret, in short.
+    fn describe(&self) -> Value;
+
+    /// What the seat may do, sorted.
+    fn legal(&self, seat: Seat) -> Result<Vec<Value>, Fault>;
+    /// Plays an action; if it is refused, nothing has changed.
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Fault>;
+    /// What a legal action will change.
+    fn preview(&self, seat: Seat, action: &Value) -> Result<Value, Fault>;
+    /// What the bot would do in the seat; the same answer to the same seed.
+    fn best(&self, seat: Seat, bot: &str, seed: &Seed) -> Result<Value, Fault>;
+    /// Goes back to the state after `step` actions.
+    fn rewind(&mut self, step: u64) -> Result<(), Fault>;
+
+    /// What the viewer may know.
+    fn view(&self, viewer: Viewer) -> Result<Value, Fault>;
+    /// What the viewer may know of what happened: a list for each step from `since` on. Step 0 is
+    /// the set-up, step `n` the `n`th action.
+    fn event_views(&self, since: u64, viewer: Viewer) -> Result<Vec<Vec<Value>>, Fault>;
+    /// The same with nothing hidden.
+    fn events(&self, since: u64) -> Vec<Vec<Value>>;
+    /// The whole state, as [`Title::restore`](crate::Title::restore) takes it.
+    fn state(&self) -> Value;
+    /// The fingerprint of the state.
+    fn hash(&self) -> String;
+    /// The match as a file.
+    fn record(&self) -> Record;
+}
+
+impl<G: Imagine + Appraise> AnyMatch for Match<G> {
+    fn game(&self) -> &'static str {
+        G::SLUG
+    }
+
+    fn seats(&self) -> u8 {
+        self.game().seats()
+    }
+
+    fn people(&self) -> u8 {
+        self.game().people()
+    }
+
+    fn step(&self) -> u64 {
+        self.step()
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.to_act()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome()
+    }
+
+    fn board(&self) -> &Value {
+        self.game().board()
+    }
+
+    fn describe(&self) -> Value {
+        json!({
+            "game": G::SLUG,
+            "rules_version": G::RULES_VERSION,
+            "seats": self.game().seats(),
+            "people": self.game().people(),
+            "options": self.game().options(),
+            "step": self.step(),
+            "to_act": self.to_act(),
+            "outcome": self.outcome(),
+        })
+    }
+
+    fn legal(&self, seat: Seat) -> Result<Vec<Value>, Fault> {
+        check_seat(self.game(), seat)?;
+        let actions = self.legal(seat);
+        Ok(actions.iter().map(|action| to_json(self.game(), action)).collect())
+    }
+
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Fault> {
+        check_seat(self.game(), seat)?;
+        let action: G::Action = from_json(self.game(), action).map_err(in_action)?;
+        match self.act(seat, &action) {
+            Ok(_) => Ok(()),
+            Err(illegal) => Err(explain(self.game(), &illegal)),
+        }
+    }
+
+    fn preview(&self, seat: Seat, action: &Value) -> Result<Value, Fault> {
+        let game = self.game();
+        check_seat(game, seat)?;
+        let action: G::Action = from_json(game, action).map_err(in_action)?;
+        game.judge(self.state(), seat, &action).map_err(|illegal| explain(game, &illegal))?;
+        Ok(to_json(game, &game.preview(self.state(), seat, &action)))
+    }
+
+    fn best(&self, seat: Seat, bot: &str, seed: &Seed) -> Result<Value, Fault> {
+        let game = self.game();
+        check_seat(game, seat)?;
+        let strategy = bots::strategy::<G>(bot).map_err(|fault| fault.at("bot"))?;
+        let legal = self.legal(seat);
+        if legal.is_empty() {
+            let message = format!("seat {seat} has nothing to choose now");
+            return Err(Fault::new("table/nothing-to-choose", message).at("seat"));
+        }
+        let view = self.view(Viewer::Seat(seat));
+        let mut dice = MatchDice::new(seed, self.step());
+        let action = (strategy.sit_down)().choose(game, seat, &view, &legal, &mut dice);
+        Ok(to_json(game, &action))
+    }
+
+    fn rewind(&mut self, step: u64) -> Result<(), Fault> {
+        if step > self.step() {
+            let message = format!("only {} actions were played", self.step());
+            return Err(Fault::new("table/no-such-step", message).at("step"));
+        }
+        self.rewind(step);
+        Ok(())
+    }
+
+    fn view(&self, viewer: Viewer) -> Result<Value, Fault> {
+        check_viewer(self.game(), viewer)?;
+        Ok(to_json(self.game(), &self.view(viewer)))
+    }
+
+    fn event_views(&self, since: u64, viewer: Viewer) -> Result<Vec<Vec<Value>>, Fault> {
+        let game = self.game();
+        check_viewer(game, viewer)?;
+        let seen = |event| game.event_view(event, viewer).map(|seen| to_json(game, &seen));
+        let steps = steps_since(self, since);
+        Ok(steps.map(|events| events.iter().filter_map(seen).collect()).collect())
+    }
+
+    fn events(&self, since: u64) -> Vec<Vec<Value>> {
+        let json = |event| to_json(self.game(), event);
+        steps_since(self, since).map(|events| events.iter().map(json).collect()).collect()
+    }
+
+    fn state(&self) -> Value {
+        to_json(self.game(), &self.game().position(self.state()))
+    }
+
+    fn hash(&self) -> String {
+        self.hash()
+    }
+
+    fn record(&self) -> Record {
+        Record::of(self)
+    }
+}
+
+fn steps_since<G: Game>(game_match: &Match<G>, since: u64) -> impl Iterator<Item = &[G::Event]> {
+    let played = game_match.played().iter().map(|played| played.events.as_slice());
+    std::iter::once(game_match.opening()).chain(played).skip(since as usize)
+}
+
+/// Games needn't wonder about seats that nobody could sit in.
+fn check_seat<G: Game>(game: &G, seat: Seat) -> Result<(), Fault> {
+    if seat.0 < game.people() {
+        return Ok(());
+    }
+    let message = format!("there is no seat {seat}; seats are 0 to {}", game.people() - 1);
+    Err(Fault::new("table/no-such-seat", message).at("seat"))
+}
+
+fn check_viewer<G: Game>(game: &G, viewer: Viewer) -> Result<(), Fault> {
+    match viewer {
+        Viewer::Seat(seat) => check_seat(game, seat),
+        Viewer::Spectator => Ok(()),
+    }
+}
+
+fn explain<G: Game>(game: &G, illegal: &G::Illegal) -> Fault {
+    Fault::new(illegal.name(), illegal.to_string()).with(to_json(game, illegal))
+}
+
+fn in_action(fault: Fault) -> Fault {
+    within("action", fault)
+}

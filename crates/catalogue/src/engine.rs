@@ -1,0 +1,84 @@
+//! The line protocol: one JSON request a line, one JSON answer a line.
+//!
+//! The engine never ends on bad input: it answers with a fault, and the match is as it was. It has
+//! no randomness of its own; see [`DEFAULT_SEED`]. The protocol is described, with checked
+//! examples, in `docs/engine-protocol.md`.
+
+mod commands;
+mod lines;
+mod request;
+
+use serde_json::{Map, Value, json};
+use tabletop::{Fault, from_text};
+
+use commands::{COMMANDS, Command};
+pub use lines::{MAX_LINE, serve};
+
+use crate::{AnyMatch, Refusal};
+
+/// The seed of a match, or of a bot's choice, for which none was given.
+pub const DEFAULT_SEED: &str = "roundhouse";
+
+/// What the engine says to one line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// One line of JSON, without its end.
+    pub text: String,
+    /// Was this the last answer?
+    pub quit: bool,
+}
+
+impl Answer {
+    fn refusal(refusal: impl Into<Refusal>) -> Self {
+        Self { text: json!({ "error": refusal.into() }).to_string(), quit: false }
+    }
+}
+
+/// One conversation: at most one match at a time.
+#[derive(Default)]
+pub struct Engine {
+    table: Option<Box<dyn AnyMatch>>,
+}
+
+impl Engine {
+    /// An engine without a match.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The match, if there is one.
+    pub fn table(&self) -> Option<&dyn AnyMatch> {
+        self.table.as_deref()
+    }
+
+    /// Answers one line.
+    pub fn answer(&mut self, line: &str) -> Answer {
+        let answered = read(line).and_then(|(command, fields)| {
+            let ok = (command.answer)(self, fields)?;
+            let text = json!({ "ok": ok }).to_string();
+            Ok(Answer { text, quit: command.name == "quit" })
+        });
+        answered.unwrap_or_else(Answer::refusal)
+    }
+}
+
+/// Finds the command of a line, and its fields.
+fn read(line: &str) -> Result<(&'static Command, Map<String, Value>), Refusal> {
+    if line.len() > MAX_LINE {
+        return Err(lines::too_long().into());
+    }
+    let Value::Object(mut fields) = from_text(line)? else {
+        let message = "a request is a JSON object, such as {\"cmd\":\"help\"}";
+        return Err(Fault::new("request/not-an-object", message).into());
+    };
+    let Some(Value::String(name)) = fields.shift_remove("cmd") else {
+        let message = "a request names its command, such as {\"cmd\":\"help\"}";
+        return Err(Fault::new("request/no-command", message).at("cmd").into());
+    };
+    let Some(command) = COMMANDS.iter().find(|command| command.name == name) else {
+        let known: Vec<&str> = COMMANDS.iter().map(|command| command.name).collect();
+        let message = format!("no command is called {name:?}; there are: {}", known.join(", "));
+        return Err(Fault::new("request/unknown-command", message).at("cmd").into());
+    };
+    Ok((command, fields))
+}

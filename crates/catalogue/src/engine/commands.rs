@@ -1,0 +1,259 @@
+//! Every command of the protocol.
+
+use serde_json::{Map, Value, json};
+use tabletop::{Fault, Seed, Setting, Viewer};
+
+use super::request::{
+    self, Act, Best, Board, Continue, Events, Legal, Load, New, Nothing, Preview, Rewind, View,
+};
+use super::{DEFAULT_SEED, Engine};
+use crate::refusal::within;
+use crate::{AnyMatch, Refusal, TITLES, Title};
+
+type Fields = Map<String, Value>;
+type Reply = Result<Value, Refusal>;
+
+/// A command: its name, what it does, and who answers it.
+pub struct Command {
+    pub name: &'static str,
+    pub about: &'static str,
+    pub answer: fn(&mut Engine, Fields) -> Reply,
+}
+
+pub const COMMANDS: &[Command] = &[
+    Command {
+        name: "new",
+        about: "sets a match up: game, seats; optional: options, seed, board, viewer",
+        answer: new,
+    },
+    Command {
+        name: "load",
+        about: "begins a match at a position: game, state; optional: seats, options, seed, board",
+        answer: load,
+    },
+    Command {
+        name: "continue",
+        about: "goes on where a record ends, after checking it: record",
+        answer: resume,
+    },
+    Command { name: "legal", about: "lists what a seat may do: seat", answer: legal },
+    Command { name: "act", about: "plays an action: seat, action; optional: viewer", answer: act },
+    Command {
+        name: "preview",
+        about: "says what a legal action will change: seat, action",
+        answer: preview,
+    },
+    Command {
+        name: "best",
+        about: "says what a bot would do: seat; optional: bot, seed, budget_ms",
+        answer: best,
+    },
+    Command {
+        name: "view",
+        about: "shows what a seat may know, or a spectator (null): seat",
+        answer: view,
+    },
+    Command {
+        name: "events",
+        about: "lists what happened, step by step; optional: since, viewer",
+        answer: events,
+    },
+    Command {
+        name: "state",
+        about: "shows the whole state, secrets included, and its hash",
+        answer: state,
+    },
+    Command { name: "record", about: "gives the match as a record", answer: record },
+    Command {
+        name: "rewind",
+        about: "goes back to the state after this many actions: step",
+        answer: rewind,
+    },
+    Command {
+        name: "board",
+        about: "shows the board of the match, or a game's own; optional: game",
+        answer: board,
+    },
+    Command {
+        name: "games",
+        about: "lists the games, their numbers of seats, their bots",
+        answer: games,
+    },
+    Command { name: "help", about: "lists the commands", answer: help },
+    Command { name: "quit", about: "ends the conversation", answer: quit },
+];
+
+fn new(engine: &mut Engine, fields: Fields) -> Reply {
+    let request: New = request::read(fields)?;
+    let setting = setting(request.seats, request.options, &request.board);
+    let table = title(&request.game, "game")?.open(&setting, seed(request.seed))?;
+    let events = step_events(&*table, request.viewer)?;
+    let mut answer = engine.seat_at(table);
+    answer["events"] = events;
+    Ok(answer)
+}
+
+fn load(engine: &mut Engine, fields: Fields) -> Reply {
+    let request: Load = request::read(fields)?;
+    let title = title(&request.game, "game")?;
+    let setting = setting(request.seats()?, request.options, &request.board);
+    let table = title.restore(&setting, seed(request.seed), &request.state)?;
+    Ok(engine.seat_at(table))
+}
+
+fn resume(engine: &mut Engine, fields: Fields) -> Reply {
+    let Continue { record } = request::read(fields)?;
+    let title = title(&record.game, "record.game")?;
+    let in_record = |refusal: Refusal| refusal.map(|fault| within("record", fault));
+    Ok(engine.seat_at(title.resume(&record).map_err(in_record)?))
+}
+
+fn legal(engine: &mut Engine, fields: Fields) -> Reply {
+    let Legal { seat } = request::read(fields)?;
+    let actions = engine.at_table()?.legal(seat)?;
+    Ok(json!({ "seat": seat, "actions": actions }))
+}
+
+fn act(engine: &mut Engine, fields: Fields) -> Reply {
+    let Act { seat, action, viewer } = request::read(fields)?;
+    let table = engine.at_table_mut()?;
+    // A viewer who doesn't exist is refused first: after the action nothing may fail.
+    seen(table, table.step() + 1, viewer)?;
+    table.act(seat, &action)?;
+    let mut answer = progress(table);
+    answer["events"] = step_events(table, viewer)?;
+    Ok(answer)
+}
+
+fn preview(engine: &mut Engine, fields: Fields) -> Reply {
+    let Preview { seat, action } = request::read(fields)?;
+    let preview = engine.at_table()?.preview(seat, &action)?;
+    Ok(json!({ "seat": seat, "preview": preview }))
+}
+
+fn best(engine: &mut Engine, fields: Fields) -> Reply {
+    let request: Best = request::read(fields)?;
+    let bot = request.bot.as_deref().unwrap_or("greedy");
+    let action = engine.at_table()?.best(request.seat, bot, &seed(request.seed))?;
+    Ok(json!({ "seat": request.seat, "bot": bot, "action": action }))
+}
+
+fn view(engine: &mut Engine, fields: Fields) -> Reply {
+    let View { seat } = request::read(fields)?;
+    let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+    Ok(json!({ "seat": seat, "view": engine.at_table()?.view(viewer)? }))
+}
+
+fn events(engine: &mut Engine, fields: Fields) -> Reply {
+    let Events { since, viewer } = request::read(fields)?;
+    let steps = seen(engine.at_table()?, since, viewer)?;
+    Ok(json!({ "since": since, "steps": steps }))
+}
+
+fn state(engine: &mut Engine, fields: Fields) -> Reply {
+    let Nothing {} = request::read(fields)?;
+    let table = engine.at_table()?;
+    Ok(json!({ "state": table.state(), "hash": table.hash() }))
+}
+
+fn record(engine: &mut Engine, fields: Fields) -> Reply {
+    let Nothing {} = request::read(fields)?;
+    Ok(json!({ "record": engine.at_table()?.record() }))
+}
+
+fn rewind(engine: &mut Engine, fields: Fields) -> Reply {
+    let Rewind { step } = request::read(fields)?;
+    let table = engine.at_table_mut()?;
+    table.rewind(step)?;
+    Ok(progress(table))
+}
+
+fn board(engine: &mut Engine, fields: Fields) -> Reply {
+    let Board { game } = request::read(fields)?;
+    let board = match game {
+        Some(game) => title(&game, "game")?.own_board(),
+        None => engine.at_table()?.board().clone(),
+    };
+    Ok(json!({ "board": board }))
+}
+
+fn games(_engine: &mut Engine, fields: Fields) -> Reply {
+    let Nothing {} = request::read(fields)?;
+    let describe = |title: &Title| {
+        json!({
+            "game": title.slug,
+            "name": title.name,
+            "rules_version": title.rules_version,
+            "seats": title.seat_counts(),
+            "bots": title.bots(),
+            "languages": title.languages(),
+        })
+    };
+    Ok(json!({ "games": TITLES.iter().map(describe).collect::<Vec<_>>() }))
+}
+
+fn help(_engine: &mut Engine, fields: Fields) -> Reply {
+    let Nothing {} = request::read(fields)?;
+    let commands: Fields =
+        COMMANDS.iter().map(|command| (command.name.to_owned(), command.about.into())).collect();
+    Ok(json!({ "commands": commands }))
+}
+
+fn quit(_engine: &mut Engine, fields: Fields) -> Reply {
+    let Nothing {} = request::read(fields)?;
+    Ok(json!({}))
+}
+
+impl Engine {
+    fn at_table(&self) -> Result<&dyn AnyMatch, Refusal> {
+        Ok(self.table.as_deref().ok_or_else(no_match)?)
+    }
+
+    fn at_table_mut(&mut self) -> Result<&mut dyn AnyMatch, Refusal> {
+        Ok(self.table.as_deref_mut().ok_or_else(no_match)?)
+    }
+
+    /// A new match replaces the old one only when nothing can go wrong any more.
+    fn seat_at(&mut self, table: Box<dyn AnyMatch>) -> Value {
+        self.table.insert(table).describe()
+    }
+}
+
+fn no_match() -> Fault {
+    Fault::new("table/no-match", "there is no match yet; begin with new, load or continue")
+}
+
+fn title(slug: &str, place: &str) -> Result<&'static Title, Fault> {
+    crate::title(slug).map_err(|fault| fault.at(place))
+}
+
+/// What every change is answered with.
+fn progress(table: &dyn AnyMatch) -> Value {
+    json!({ "step": table.step(), "to_act": table.to_act(), "outcome": table.outcome() })
+}
+
+/// What happened since a step, as the viewer sees it; without a viewer, all of it.
+fn seen(
+    table: &dyn AnyMatch,
+    since: u64,
+    viewer: Option<Viewer>,
+) -> Result<Vec<Vec<Value>>, Fault> {
+    match viewer {
+        None => Ok(table.events(since)),
+        Some(viewer) => table.event_views(since, viewer).map_err(|fault| fault.at("viewer")),
+    }
+}
+
+/// What happened in the last step.
+fn step_events(table: &dyn AnyMatch, viewer: Option<Viewer>) -> Reply {
+    Ok(seen(table, table.step(), viewer)?.pop().into())
+}
+
+fn setting(seats: u8, options: Value, board: &Value) -> Setting {
+    let board = if board.is_null() { None } else { Some(board.to_string()) };
+    Setting { seats, options, board }
+}
+
+fn seed(text: Option<String>) -> Seed {
+    Seed(text.unwrap_or_else(|| DEFAULT_SEED.to_owned()))
+}

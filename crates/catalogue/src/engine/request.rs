@@ -1,0 +1,131 @@
+//! The fields of every command. Unknown ones are refused, so that a misspelt one is noticed.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer};
+use serde_json::{Map, Value};
+use tabletop::{Fault, Record, Seat, Viewer};
+
+use crate::Refusal;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct New {
+    pub game: String,
+    pub seats: u8,
+    #[serde(default)]
+    pub options: Value,
+    pub seed: Option<String>,
+    #[serde(default)]
+    pub board: Value,
+    #[serde(default, deserialize_with = "viewer")]
+    pub viewer: Option<Viewer>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Load {
+    pub game: String,
+    pub seats: Option<u8>,
+    #[serde(default)]
+    pub options: Value,
+    pub seed: Option<String>,
+    #[serde(default)]
+    pub board: Value,
+    pub state: Value,
+}
+
+impl Load {
+    /// The number of people; if it isn't said, then the number of seats that the position lists.
+    pub fn seats(&self) -> Result<u8, Refusal> {
+        let listed = || u8::try_from(self.state.get("seats")?.as_array()?.len()).ok();
+        self.seats.or_else(listed).ok_or_else(|| {
+            let message = "say how many people play: the position doesn't list its seats";
+            Fault::new("input/malformed", message).at("seats").into()
+        })
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Continue {
+    pub record: Record,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Legal {
+    pub seat: Seat,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Act {
+    pub seat: Seat,
+    pub action: Value,
+    #[serde(default, deserialize_with = "viewer")]
+    pub viewer: Option<Viewer>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Preview {
+    pub seat: Seat,
+    pub action: Value,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Best {
+    pub seat: Seat,
+    pub bot: Option<String>,
+    pub seed: Option<String>,
+    /// For bots that think for a while; those of today answer at once.
+    #[serde(rename = "budget_ms")]
+    pub _budget_ms: Option<u64>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct View {
+    pub seat: Option<Seat>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Events {
+    #[serde(default)]
+    pub since: u64,
+    #[serde(default, deserialize_with = "viewer")]
+    pub viewer: Option<Viewer>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rewind {
+    pub step: u64,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Board {
+    pub game: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Nothing {}
+
+/// Reads the fields of a command.
+pub fn read<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, Refusal> {
+    serde_path_to_error::deserialize(Value::Object(fields)).map_err(|error| {
+        let place = error.path().to_string();
+        let fault = Fault::new("input/malformed", error.inner().to_string());
+        if place == "." { fault.into() } else { fault.at(place).into() }
+    })
+}
+
+/// A viewer that isn't named sees everything; `null` is a spectator.
+fn viewer<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Viewer>, D::Error> {
+    let seat = Option::<Seat>::deserialize(deserializer)?;
+    Ok(Some(seat.map_or(Viewer::Spectator, Viewer::Seat)))
+}

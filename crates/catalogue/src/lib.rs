@@ -1,0 +1,39 @@
+//! The list of games, each behind one type-erased face that speaks JSON.
+//!
+//! A [`Title`] is a game that can be asked for by its slug; an [`AnyMatch`] is a match of any of
+//! them. The command line, the server, the browser and Python use nothing else, so they work with
+//! every game, also with the next one. [`engine::Engine`] is the line protocol on top.
+//!
+//! To add a game, add its line to [`TITLES`].
+
+mod any_match;
+pub mod boards;
+pub mod engine;
+mod refusal;
+mod title;
+
+use mini_express::MiniExpress;
+use san_francisco::SanFrancisco;
+
+pub use any_match::AnyMatch;
+pub use bots::{Plan, Report, SeatReport, Watch};
+pub use refusal::Refusal;
+pub use tabletop::{
+    Fault, Outcome, Record, RecordedAction, Seat, SeatSet, Seed, Setting, Viewer, from_text,
+};
+pub use title::{BotInfo, Title, WatchReplay};
+
+/// Every game.
+pub static TITLES: &[Title] = &[
+    Title::of::<SanFrancisco>("Ticket to Ride: San Francisco", &[("en", san_francisco::RULES_EN)]),
+    Title::of::<MiniExpress>("Mini Express", &[("en", mini_express::RULES)]),
+];
+
+/// The game of this slug.
+pub fn title(slug: &str) -> Result<&'static Title, Fault> {
+    TITLES.iter().find(|title| title.slug == slug).ok_or_else(|| {
+        let known: Vec<&str> = TITLES.iter().map(|title| title.slug).collect();
+        let message = format!("no game is called {slug:?}; there are: {}", known.join(", "));
+        Fault::new("game/unknown", message)
+    })
+}

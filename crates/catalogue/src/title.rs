@@ -1,0 +1,166 @@
+//! A game that can be asked for by name.
+
+use serde::Serialize;
+use serde_json::Value;
+use tabletop::{
+    Appraise, Imagine, MAX_SEATS, Match, Named, Record, RecordedAction, Seed, Setting, from_json,
+};
+
+use crate::refusal::within;
+use crate::{AnyMatch, Fault, Plan, Refusal, Report, Watch};
+
+/// Is shown each step of a record: the match after it, the action (`None` for the set-up), and what
+/// came of it.
+pub type WatchReplay<'a> = &'a mut dyn FnMut(&dyn AnyMatch, Option<&RecordedAction>, &[Value]);
+
+/// A match that was begun, or why it wasn't.
+type Opened = Result<Box<dyn AnyMatch>, Refusal>;
+
+/// A bot that plays a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct BotInfo {
+    /// What to ask for.
+    pub name: &'static str,
+    /// What it does, in one line.
+    pub description: &'static str,
+}
+
+/// A game that can be asked for by name. Its functions are those of one `Game`, its type forgotten.
+pub struct Title {
+    /// The game's name in addresses, files and requests.
+    pub slug: &'static str,
+    /// The game's name for people.
+    pub name: &'static str,
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// The names of its events.
+    pub events: fn() -> &'static [&'static str],
+    /// The codes of everything that its rules refuse.
+    pub refusals: fn() -> &'static [&'static str],
+    rules: &'static [(&'static str, &'static str)],
+    bots: fn() -> Vec<BotInfo>,
+    lays_out: fn(&Setting) -> Result<Value, Refusal>,
+    open: fn(&Setting, Seed) -> Opened,
+    restore: fn(&Setting, Seed, &Value) -> Opened,
+    replay: fn(&Record, WatchReplay<'_>) -> Opened,
+    simulate: fn(&Setting, &Plan, Watch<'_>) -> Result<Report, Refusal>,
+}
+
+impl Title {
+    /// The title of a game, its name for people, and its rules by language.
+    pub const fn of<G: Imagine + Appraise>(
+        name: &'static str,
+        rules: &'static [(&'static str, &'static str)],
+    ) -> Self {
+        Self {
+            slug: G::SLUG,
+            name,
+            rules_version: G::RULES_VERSION,
+            events: <G::Event as Named>::names,
+            refusals: <G::Illegal as Named>::names,
+            rules,
+            bots: bot_infos::<G>,
+            lays_out: |setting| Ok(G::lay_out(setting)?.board().clone()),
+            open: open::<G>,
+            restore: restore::<G>,
+            replay: replay::<G>,
+            simulate: |setting, plan, watch| {
+                Ok(bots::simulate(&G::lay_out(setting)?, plan, watch)?)
+            },
+        }
+    }
+
+    /// The numbers of people that can play, found by asking the rules.
+    pub fn seat_counts(&self) -> Vec<u8> {
+        (1..=MAX_SEATS as u8)
+            .filter(|&seats| (self.lays_out)(&Setting { seats, ..Setting::default() }).is_ok())
+            .collect()
+    }
+
+    /// The bots that play it, the weakest first.
+    pub fn bots(&self) -> Vec<BotInfo> {
+        (self.bots)()
+    }
+
+    /// The languages that its rules are written in.
+    pub fn languages(&self) -> Vec<&'static str> {
+        self.rules.iter().map(|(language, _)| *language).collect()
+    }
+
+    /// Its rules, in Markdown.
+    pub fn rules(&self, language: &str) -> Result<&'static str, Fault> {
+        let found = self.rules.iter().find(|(known, _)| *known == language);
+        found.map(|(_, text)| *text).ok_or_else(|| {
+            let message = format!(
+                "the rules of {} are not written in {language:?}; there are: {}",
+                self.name,
+                self.languages().join(", ")
+            );
+            Fault::new("rules/unknown-language", message)
+        })
+    }
+
+    /// The board that the setting would be played on, or all that is wrong with the setting.
+    pub fn lay_out(&self, setting: &Setting) -> Result<Value, Refusal> {
+        (self.lays_out)(setting)
+    }
+
+    /// The game's own board.
+    pub fn own_board(&self) -> Value {
+        let seats = self.seat_counts()[0];
+        self.lay_out(&Setting { seats, ..Setting::default() }).expect("it was just tried")
+    }
+
+    /// Sets a match up.
+    pub fn open(&self, setting: &Setting, seed: Seed) -> Opened {
+        (self.open)(setting, seed)
+    }
+
+    /// Begins a match at a position, which is checked for lost or invented pieces.
+    pub fn restore(&self, setting: &Setting, seed: Seed, position: &Value) -> Opened {
+        (self.restore)(setting, seed, position)
+    }
+
+    /// Goes on where a record ends, after checking every step of it.
+    pub fn resume(&self, record: &Record) -> Opened {
+        (self.replay)(record, &mut |_, _, _| {})
+    }
+
+    /// The same, showing each step.
+    pub fn replay(&self, record: &Record, watch: WatchReplay<'_>) -> Opened {
+        (self.replay)(record, watch)
+    }
+
+    /// Lets bots play many matches, and counts.
+    pub fn simulate(
+        &self,
+        setting: &Setting,
+        plan: &Plan,
+        watch: Watch<'_>,
+    ) -> Result<Report, Refusal> {
+        (self.simulate)(setting, plan, watch)
+    }
+}
+
+fn bot_infos<G: Imagine + Appraise>() -> Vec<BotInfo> {
+    bots::strategies::<G>()
+        .map(|strategy| BotInfo { name: strategy.name, description: strategy.description })
+        .into()
+}
+
+fn open<G: Imagine + Appraise>(setting: &Setting, seed: Seed) -> Opened {
+    Ok(Box::new(Match::new(G::lay_out(setting)?, seed)))
+}
+
+fn restore<G: Imagine + Appraise>(setting: &Setting, seed: Seed, position: &Value) -> Opened {
+    let in_state = |fault| within("state", fault);
+    let game = G::lay_out(setting)?;
+    let position = from_json(&game, position).map_err(in_state)?;
+    let restored = Match::from_position(game, seed, position).map_err(Refusal::from);
+    Ok(Box::new(restored.map_err(|refusal| refusal.map(in_state))?))
+}
+
+fn replay<G: Imagine + Appraise>(record: &Record, watch: WatchReplay<'_>) -> Opened {
+    let game_match = record.replay::<G>(|step| watch(step.game_match, step.action, step.events))?;
+    Ok(Box::new(game_match))
+}

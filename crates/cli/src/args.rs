@@ -1,0 +1,179 @@
+//! What can be written on the command line.
+
+use std::path::PathBuf;
+
+use catalogue::{TITLES, Title, engine::DEFAULT_SEED};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Args, Parser, Subcommand};
+use serde_json::Value;
+
+/// The open table for rail games.
+///
+/// Plays railway board games by their complete rules: simulates thousands of matches a second,
+/// talks to programs in JSON, replays recorded matches, checks boards, explains the rules.
+#[derive(Parser)]
+#[command(name = "roundhouse", version, arg_required_else_help = true, after_help = EXAMPLES)]
+pub struct Arguments {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  roundhouse simulate san-francisco --show         one whole match in words, then statistics
+  roundhouse simulate san-francisco --seats 4 --games 100000
+  roundhouse rules san-francisco | less
+  echo '{\"cmd\":\"help\"}' | roundhouse engine
+
+Exit codes: 0 all went well, 1 a fault in the input, 2 wrong usage.";
+
+const SIMULATE_EXAMPLES: &str = "\
+Examples:
+  roundhouse simulate san-francisco --games 100000
+      how fast it is, and what random play leads to
+  roundhouse simulate san-francisco --seats 3 --bots greedy,random,random --json
+      is greedy better than random? for a program to read
+  roundhouse simulate san-francisco --show --games 1 --record match.json
+      one match in words, kept in a file for `roundhouse replay`";
+
+const ENGINE_EXAMPLES: &str = "\
+One request a line on standard input, one answer a line on standard output:
+  {\"cmd\":\"new\",\"game\":\"san-francisco\",\"seats\":2,\"seed\":\"any text\"}
+  {\"cmd\":\"legal\",\"seat\":0}
+  {\"cmd\":\"quit\"}
+Answers are {\"ok\":{...}} or {\"error\":{\"code\":...,\"message\":...}}; {\"cmd\":\"help\"} lists all commands.
+Everything is described in docs/engine-protocol.md.";
+
+/// The commands.
+#[derive(Subcommand)]
+pub enum Command {
+    /// Let bots play many matches, and report scores, win rates and speed.
+    #[command(after_help = SIMULATE_EXAMPLES)]
+    Simulate(Simulate),
+    /// Play matches by JSON lines on standard input and output.
+    #[command(after_help = ENGINE_EXAMPLES)]
+    Engine,
+    /// Check a recorded match step by step, and print it.
+    Replay(Replay),
+    /// Work with board files.
+    Board {
+        /// What to do with them.
+        #[command(subcommand)]
+        command: BoardCommand,
+    },
+    /// Print the rules of a game.
+    Rules(Rules),
+}
+
+impl Command {
+    /// Will a program read the output?
+    pub fn json(&self) -> bool {
+        match self {
+            Self::Simulate(simulate) => simulate.json,
+            Self::Replay(replay) => replay.json,
+            Self::Board { command: BoardCommand::Check(check) } => check.json,
+            Self::Engine | Self::Rules(_) => false,
+        }
+    }
+}
+
+/// `roundhouse simulate`.
+#[derive(Args)]
+pub struct Simulate {
+    /// Which game.
+    #[arg(value_parser = game())]
+    pub game: &'static Title,
+    /// How many play; without it, as few as the game allows.
+    #[arg(long, value_name = "N")]
+    pub seats: Option<u8>,
+    /// Who plays: one bot for all seats, or one for each, separated by commas; two at four seats
+    /// take turns.
+    #[arg(long, value_delimiter = ',', default_value = "random", value_parser = bot())]
+    pub bots: Vec<String>,
+    /// How many matches.
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// Any text; the same seed gives the same matches and the same report.
+    #[arg(long, default_value = DEFAULT_SEED)]
+    pub seed: String,
+    /// How many threads share the work; without it, one for each core.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// The game's options, as JSON.
+    #[arg(long, value_name = "JSON", value_parser = json)]
+    pub options: Option<Value>,
+    /// Play on the board in this file.
+    #[arg(long, value_name = "FILE")]
+    pub board: Option<PathBuf>,
+    /// First show one whole match with this seed, turn by turn.
+    #[arg(long, conflicts_with = "json")]
+    pub show: bool,
+    /// Write the shown match to this file.
+    #[arg(long, value_name = "FILE", requires = "show")]
+    pub record: Option<PathBuf>,
+    /// Print the report as JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `roundhouse replay`.
+#[derive(Args)]
+pub struct Replay {
+    /// A record, as written by `simulate --record` or the engine's `record` command.
+    pub file: PathBuf,
+    /// Print nothing but faults.
+    #[arg(long, short, conflicts_with = "json")]
+    pub quiet: bool,
+    /// Print the result of the check as JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `roundhouse board …`.
+#[derive(Subcommand)]
+pub enum BoardCommand {
+    /// Check a board file: list each fault with its place, or sum the board up.
+    Check(Check),
+}
+
+/// `roundhouse board check`.
+#[derive(Args)]
+pub struct Check {
+    /// The board file.
+    pub file: PathBuf,
+    /// The game that it is for; without it, the file's contents tell.
+    #[arg(long, value_parser = game())]
+    pub game: Option<&'static Title>,
+    /// Print the result as JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `roundhouse rules`.
+#[derive(Args)]
+pub struct Rules {
+    /// Which game.
+    #[arg(value_parser = game())]
+    pub game: &'static Title,
+    /// In which language.
+    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    pub lang: String,
+}
+
+fn game() -> impl TypedValueParser<Value = &'static Title> {
+    let slugs = TITLES.iter().map(|title| PossibleValue::new(title.slug).help(title.name));
+    PossibleValuesParser::new(slugs)
+        .map(|slug| catalogue::title(&slug).expect("only the slugs of titles are possible"))
+}
+
+fn bot() -> impl TypedValueParser<Value = String> {
+    let mut bots: Vec<_> = TITLES.iter().flat_map(Title::bots).collect();
+    bots.dedup();
+    let known = bots.iter().map(|bot| PossibleValue::new(bot.name).help(bot.description));
+    PossibleValuesParser::new(known)
+}
+
+fn json(text: &str) -> Result<Value, String> {
+    serde_json::from_str(text).map_err(|error| error.to_string())
+}

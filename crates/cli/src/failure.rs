@@ -1,0 +1,82 @@
+//! Why a command did not do what it was asked for, and how that is told.
+
+use std::io::{self, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use anstyle::{AnsiColor, Style};
+use catalogue::{Fault, Refusal};
+use clap::CommandFactory;
+use clap::error::ErrorKind;
+use serde_json::json;
+
+use crate::args::Arguments;
+
+/// Why a command stopped.
+pub enum Failure {
+    /// Something is wrong with what it was given.
+    Refused(Refusal),
+    /// It was called in a way that makes no sense.
+    Usage(String),
+    /// The output could not be written.
+    Output(io::Error),
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<Fault> for Failure {
+    fn from(fault: Fault) -> Self {
+        Self::Refused(fault.into())
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}
+
+impl Failure {
+    /// Tells it, to a person or to a program, and gives the exit code.
+    pub fn tell(self, json: bool) -> ExitCode {
+        match self {
+            // Whoever reads us has read enough (`| head`).
+            Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            Self::Output(error) => {
+                complain(&[Fault::new("file/unwritable", format!("can't write: {error}"))])
+            }
+            Self::Usage(message) => {
+                Arguments::command().error(ErrorKind::ValueValidation, message).exit()
+            }
+            Self::Refused(refusal) if json => {
+                // If nobody reads the answer, there is nobody left to tell.
+                let _ = writeln!(io::stdout(), "{}", json!({ "error": refusal }));
+                ExitCode::FAILURE
+            }
+            Self::Refused(refusal) => complain(refusal.faults()),
+        }
+    }
+}
+
+fn complain(faults: &[Fault]) -> ExitCode {
+    let red = Style::new().fg_color(Some(AnsiColor::Red.into())).bold();
+    for fault in faults {
+        // If standard error is closed, the exit code must do.
+        let _ = writeln!(anstream::stderr(), "{red}error{red:#}: {fault}");
+    }
+    ExitCode::FAILURE
+}
+
+/// The text of a file.
+pub fn read_text(path: &Path) -> Result<String, Failure> {
+    let place = path.display().to_string();
+    let bytes = std::fs::read(path).map_err(|error| {
+        Fault::new("file/unreadable", format!("can't be read: {error}")).at(&place)
+    })?;
+    String::from_utf8(bytes)
+        .map_err(|_| Fault::new("file/not-text", "is not a text in UTF-8").at(place).into())
+}

@@ -1,0 +1,41 @@
+//! The binary `roundhouse`: simulate, speak the engine protocol, replay records, check boards, read
+//! rules.
+//!
+//! Every command works with every game of the catalogue, and knows none of them.
+
+mod args;
+mod board;
+mod failure;
+mod narrator;
+mod replay;
+mod report;
+mod rules;
+mod simulate;
+mod words;
+
+use std::io;
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::{Arguments, BoardCommand, Command};
+use failure::Failure;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let json = arguments.command.json();
+    match run(arguments.command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.tell(json),
+    }
+}
+
+fn run(command: Command) -> Result<(), Failure> {
+    match command {
+        Command::Simulate(simulate) => simulate::run(&simulate),
+        Command::Engine => Ok(catalogue::engine::serve(io::stdin().lock(), io::stdout().lock())?),
+        Command::Replay(replay) => replay::run(&replay),
+        Command::Board { command: BoardCommand::Check(check) } => board::check(&check),
+        Command::Rules(rules) => rules::run(&rules),
+    }
+}

@@ -1,0 +1,102 @@
+//! Dependencies point one way: games → tabletop ← bots; catalogue → games, bots; faces → catalogue.
+
+use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
+
+/// Where a crate stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Layer {
+    Tabletop,
+    Game,
+    Bots,
+    Catalogue,
+    ProvingGround,
+    /// The online tables: a face that the binary also serves.
+    Server,
+    Face,
+    /// The benchmark, which nothing needs.
+    Yardstick,
+}
+
+impl Layer {
+    /// The layer of a crate, by its folder.
+    fn of(folder: &str) -> Option<Self> {
+        match folder {
+            "crates/tabletop" => Some(Self::Tabletop),
+            "crates/bots" => Some(Self::Bots),
+            "crates/catalogue" => Some(Self::Catalogue),
+            "crates/proving-ground" => Some(Self::ProvingGround),
+            "crates/server" => Some(Self::Server),
+            "crates/cli" | "crates/wasm" | "crates/python" => Some(Self::Face),
+            "crates/yardstick" => Some(Self::Yardstick),
+            game if game.starts_with("games/") => Some(Self::Game),
+            _ => None,
+        }
+    }
+
+    fn may_need(self, other: Self) -> bool {
+        match self {
+            Self::Tabletop => false,
+            Self::Game | Self::Bots | Self::ProvingGround => other == Self::Tabletop,
+            Self::Catalogue => matches!(other, Self::Game | Self::Bots | Self::Tabletop),
+            Self::Server => other == Self::Catalogue,
+            Self::Face => matches!(other, Self::Catalogue | Self::Server),
+            Self::Yardstick => matches!(other, Self::Catalogue | Self::Game | Self::Tabletop),
+        }
+    }
+}
+
+/// Every dependency that points the wrong way.
+fn wrong_edges(metadata: &Metadata) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for package in metadata.workspace_packages() {
+        let from = layer(metadata, package);
+        for dependency in &package.dependencies {
+            let others = metadata.workspace_packages();
+            let Some(other) = others.iter().find(|other| *other.name == dependency.name) else {
+                continue;
+            };
+            let to = layer(metadata, other);
+            let proof =
+                dependency.kind == DependencyKind::Development && to == Layer::ProvingGround;
+            if !from.may_need(to) && !proof {
+                wrong.push(format!("{} → {}", package.name, other.name));
+            }
+        }
+    }
+    wrong
+}
+
+fn layer(metadata: &Metadata, package: &Package) -> Layer {
+    let folder = package.manifest_path.parent().expect("a manifest is in a folder");
+    let folder = folder.strip_prefix(&metadata.workspace_root).expect("inside the workspace");
+    let folder = folder.as_str().replace('\\', "/");
+    assert_eq!(
+        folder.rsplit('/').next(),
+        Some(package.name.as_str()),
+        "a folder's name is its crate's name"
+    );
+    Layer::of(&folder).unwrap_or_else(|| panic!("say in this test where {folder} stands"))
+}
+
+fn metadata() -> Metadata {
+    let mut command = MetadataCommand::new();
+    command.manifest_path(concat!(env!("CARGO_MANIFEST_DIR"), "/../../Cargo.toml"));
+    command.no_deps().other_options(["--offline".to_owned()]).exec().expect("cargo metadata")
+}
+
+#[test]
+fn every_dependency_points_the_right_way() {
+    assert_eq!(wrong_edges(&metadata()), Vec::<String>::new());
+}
+
+#[test]
+fn a_dependency_that_points_the_wrong_way_is_found() {
+    let mut metadata = metadata();
+    let packages = &mut metadata.packages;
+    let tabletop = packages.iter().position(|package| *package.name == "tabletop").expect("there");
+    let bots = packages.iter().find(|package| *package.name == "bots").expect("there");
+    let mut upward = bots.dependencies[0].clone();
+    "catalogue".clone_into(&mut upward.name);
+    packages[tabletop].dependencies.push(upward);
+    assert_eq!(wrong_edges(&metadata), ["tabletop → catalogue"]);
+}

@@ -1,0 +1,10 @@
+//! The binary from outside, and the house rules of the whole workspace.
+
+mod architecture;
+mod board;
+mod engine;
+mod replay;
+mod rules;
+mod simulate;
+mod table;
+mod tidy;

@@ -1,0 +1,78 @@
+//! What the tests of all commands share.
+
+use std::path::PathBuf;
+use std::process::Output;
+
+use assert_cmd::Command;
+use serde_json::Value;
+use tempfile::TempDir;
+
+/// What came of running the binary.
+pub struct Ran {
+    pub code: i32,
+    pub out: String,
+    pub err: String,
+}
+
+impl Ran {
+    /// The output as JSON.
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.out)
+            .unwrap_or_else(|error| panic!("not JSON ({error}): {}{}", self.out, self.err))
+    }
+}
+
+impl From<Output> for Ran {
+    fn from(output: Output) -> Self {
+        Self {
+            code: output.status.code().expect("it ended by itself"),
+            out: String::from_utf8(output.stdout).expect("text"),
+            err: String::from_utf8(output.stderr).expect("text"),
+        }
+    }
+}
+
+/// Runs `roundhouse` with these arguments.
+pub fn roundhouse(arguments: &[&str]) -> Ran {
+    roundhouse_fed(arguments, "")
+}
+
+/// The same, with something on standard input.
+pub fn roundhouse_fed(arguments: &[&str], input: impl Into<Vec<u8>>) -> Ran {
+    let mut command = Command::cargo_bin("roundhouse").expect("the binary");
+    command.args(arguments).write_stdin(input).output().expect("it runs").into()
+}
+
+/// A folder with one file.
+pub fn file(contents: impl AsRef<[u8]>) -> (TempDir, String) {
+    let folder = TempDir::new().expect("a folder");
+    let path: PathBuf = folder.path().join("file.json");
+    std::fs::write(&path, contents).expect("a file");
+    let path = path.to_str().expect("a plain name").to_owned();
+    (folder, path)
+}
+
+/// The board of San Francisco, to be spoilt.
+pub fn board() -> Value {
+    let answer = roundhouse_fed(&["engine"], "{\"cmd\":\"board\",\"game\":\"san-francisco\"}\n");
+    answer.json()["ok"]["board"].clone()
+}
+
+/// A record of a whole match, to be spoilt.
+pub fn record() -> Value {
+    let (_folder, path) = file("");
+    let ran = roundhouse(&[
+        "simulate",
+        "san-francisco",
+        "--bots",
+        "greedy",
+        "--games",
+        "1",
+        "--show",
+        "--record",
+        &path,
+    ]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let text = std::fs::read_to_string(path).expect("the record");
+    serde_json::from_str(&text).expect("a record is JSON")
+}

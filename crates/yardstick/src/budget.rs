@@ -1,0 +1,50 @@
+//! What must not be exceeded.
+
+use std::process::ExitCode;
+
+use crate::contender::Contender;
+
+const MOST_MEMORY: u64 = 30_000_000;
+
+/// The budgets that were broken.
+#[derive(Default)]
+pub struct Verdict(Vec<String>);
+
+impl Verdict {
+    /// Compares what was counted with the budgets. Times are never judged.
+    pub fn judge(
+        &mut self,
+        contender: &Contender,
+        instructions: Option<f64>,
+        allocations: u64,
+        peak: Option<u64>,
+    ) {
+        let mut unless = |fine: bool, complaint: String| {
+            if !fine {
+                self.0.push(format!("{}: {complaint}", contender.name));
+            }
+        };
+        let Contender { instructions: most, state_budget, state_bytes, .. } = contender;
+        unless(
+            instructions.is_none_or(|count| count <= *most),
+            format!("{instructions:?} instructions a decision are more than {most}"),
+        );
+        unless(
+            state_bytes <= state_budget,
+            format!("a state of {state_bytes} bytes is more than {state_budget}"),
+        );
+        unless(allocations == 0, format!("{allocations} allocations in 1000 games"));
+        unless(
+            peak.is_none_or(|bytes| bytes < MOST_MEMORY),
+            format!("a million games took {peak:?} bytes"),
+        );
+    }
+
+    /// Says what was broken.
+    pub fn print(self) -> ExitCode {
+        for complaint in &self.0 {
+            eprintln!("over budget: {complaint}");
+        }
+        if self.0.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    }
+}
