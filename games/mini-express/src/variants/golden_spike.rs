@@ -9,7 +9,7 @@ use crate::bot;
 use crate::company::{COMPANIES, Company, CompanySet};
 use crate::event::Event;
 use crate::options::SpikeCities;
-use crate::state::{Built, Spike, Stage, State};
+use crate::state::{Built, Part, Spike, State};
 use crate::turn::{Play, Progress, check_supply, raise_length};
 
 /// What the line's completion is worth to each branch.
@@ -19,7 +19,7 @@ const BONUS: u8 = 2;
 pub(crate) fn after_build<D: Dice, L: Log<Event>>(
     step: &mut Play<'_, D, L>,
     seat: Seat,
-    stage: Stage,
+    part: Part,
     built: Built,
 ) -> Progress {
     let cities = step.game().options.golden_spike.expect("the variant is played");
@@ -31,11 +31,11 @@ pub(crate) fn after_build<D: Dice, L: Log<Event>>(
         Spike::Waiting if built.city == cities.east => {
             begin_race(step, built.company, cities);
             let meeting = meeting_on_start(step.game(), step.state(), cities);
-            join(step, seat, stage, built, meeting)
+            join(step, seat, part, built, meeting)
         }
         Spike::Racing { .. } => {
             let meeting = meeting_hexes(step.game(), step.state(), built, cities);
-            join(step, seat, stage, built, meeting)
+            join(step, seat, part, built, meeting)
         }
         _ => Progress::Finished,
     }
@@ -143,7 +143,7 @@ fn flood(
 fn join<D: Dice, L: Log<Event>>(
     step: &mut Play<'_, D, L>,
     seat: Seat,
-    stage: Stage,
+    part: Part,
     built: Built,
     meeting: HexSet,
 ) -> Progress {
@@ -152,9 +152,9 @@ fn join<D: Dice, L: Log<Event>>(
     }
     let candidates = candidates(step.state(), meeting);
     step.explain(|_, _| Event::LineJoined { meeting: meeting.iter().collect(), candidates });
-    let allowed = allowed(step.state(), stage, candidates);
+    let allowed = allowed(step.state(), part, candidates);
     if allowed.len() > 1 && step.game().bot_seat() != Some(seat) {
-        step.emit(Event::WesternBranchOpened { seat, stage, built, candidates: allowed });
+        step.emit(Event::WesternBranchOpened { seat, part, built, candidates: allowed });
         return Progress::Waiting;
     }
     let company = match allowed.len() {
@@ -177,8 +177,8 @@ fn candidates(state: &State, meeting: HexSet) -> CompanySet {
 
 /// The second action of an expert turn must not take a supply's last train (ME-24). If there is
 /// no other candidate, the build itself is illegal, and this is only asked to find that out.
-fn allowed(state: &State, stage: Stage, candidates: CompanySet) -> CompanySet {
-    if !matches!(stage, Stage::Second { .. }) {
+fn allowed(state: &State, part: Part, candidates: CompanySet) -> CompanySet {
+    if !matches!(part, Part::Second { .. }) {
         return candidates;
     }
     let harmless = candidates.iter().filter(|company| state.supply[company.index()] != 1).collect();

@@ -4,6 +4,9 @@ use mini_express::MiniExpress;
 use serde_json::{Value, json};
 use tabletop::{Fault, Game, Setting};
 
+/// A change to the tables, and the code and place of the fault that it makes.
+type Case = (fn(&mut Value), &'static str, &'static str);
+
 fn map(id: &str) -> Value {
     let text = match id {
         "usa" => include_str!("../../data/usa.json"),
@@ -96,12 +99,8 @@ fn a_fault_in_a_map_has_a_code_and_a_place() {
 
     let mut island = usa.clone();
     let hexes = island["hexes"].as_array_mut().expect("a list");
-    hexes.retain(|hex| {
-        !matches!(
-            (hex["q"].as_i64(), hex["r"].as_i64()),
-            (Some(11), Some(-7)) | (Some(10), Some(-7))
-        )
-    });
+    hexes
+        .retain(|hex| !matches!((hex["q"].as_i64(), hex["r"].as_i64()), (Some(10 | 11), Some(-7))));
     let augusta = index_of(&island, "augusta");
     check_board(&island, "board/unreachable-city", &at(augusta));
 }
@@ -110,12 +109,12 @@ fn a_fault_in_a_map_has_a_code_and_a_place() {
 fn a_board_that_is_no_json_or_has_unknown_parts_names_the_line() {
     let lay_out = |text: &str| {
         let setting = Setting { seats: 3, options: Value::Null, board: Some(text.to_owned()) };
-        MiniExpress::lay_out(&setting).err().expect("refused").remove(0)
+        MiniExpress::lay_out(&setting).expect_err("refused").remove(0)
     };
     let fault = lay_out("{\n  \"id\": }");
     assert_eq!(
         (fault.code.as_str(), fault.place.as_deref()),
-        ("input/not-json", Some("line 2, column 9 (id)"))
+        ("input/not-json", Some("line 2, column 9"))
     );
     let fault = lay_out(
         "{\"id\":\"x\",\"name\":\"X\",\"provenance\":\"\",\"hexes\":[{\"q\":0,\"r\":0,\"start\":\"gold\"}]}",
@@ -134,7 +133,7 @@ fn tables_can_be_replaced_and_are_checked() {
         board
     };
     assert_eq!(faults(3, Value::Null, Some(&with(|_| {}))), []);
-    let cases: [(fn(&mut Value), &str, &str); 8] = [
+    let cases: [Case; 8] = [
         (
             |t| t["company_order"] = json!(["steel", "wood", "leather", "cotton"]),
             "tables/company-order",
