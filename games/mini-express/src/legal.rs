@@ -87,6 +87,9 @@ pub(crate) fn can_act(game: &MiniExpress, state: &State, seat: Seat, part: Part)
     if company.any(|company| take_share::judge(game, state, seat, part, company).is_ok()) {
         return true;
     }
+    if !matches!(part, Part::Second { .. }) {
+        return Company::ALL.into_iter().any(|company| state.can_build_anywhere(company));
+    }
     let mut found = false;
     each_build(game, state, seat, part, |_| found = true);
     found

@@ -113,7 +113,7 @@ pub(crate) fn exhausted_by(
     part: Part,
     built: Built,
 ) -> Option<Company> {
-    if !matches!(part, Part::Second { .. }) || is_far_from_exhaustion(state) {
+    if !matches!(part, Part::Second { .. }) || leaves_supplies(game, state, built) {
         return None;
     }
     let mut after = state.clone();
@@ -142,9 +142,14 @@ pub(crate) fn exhausted_by(
     Company::ALL.into_iter().find(|company| after.offer[company.index()] == 0)
 }
 
-/// A build takes at most one train for each hex and two for an event from any supply.
-fn is_far_from_exhaustion(state: &State) -> bool {
-    state.supply.iter().all(|&trains| trains > 7)
+/// Is a build sure to leave a train in every supply? It takes at most one for each hex that a company
+/// stands on, and two more for the events of a variant.
+fn leaves_supplies(game: &MiniExpress, state: &State, built: Built) -> bool {
+    let by_events = if game.options.golden_spike.is_some() || game.options.ports { 2 } else { 0 };
+    Company::ALL.into_iter().all(|company| {
+        let hexes = built.path.hexes().iter().filter(|&&hex| state.has_train(company, hex)).count();
+        usize::from(state.supply[company.index()]) > hexes + by_events
+    })
 }
 
 /// The steps of a build, in the rulebook's order (ME-12).

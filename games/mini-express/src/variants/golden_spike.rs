@@ -4,7 +4,7 @@
 use tabletop::{Dice, Log, Seat};
 
 use crate::MiniExpress;
-use crate::board::{CityId, HexId, HexSet};
+use crate::board::{HexId, HexSet};
 use crate::bot;
 use crate::company::{COMPANIES, Company, CompanySet};
 use crate::event::Event;
@@ -67,7 +67,8 @@ fn begin_race<D: Dice, L: Log<Event>>(
 /// (ME-27).
 fn meeting_on_start(game: &MiniExpress, state: &State, cities: SpikeCities) -> HexSet {
     let west = game.board().place(cities.west);
-    let joined = joined_to(game, &state.tracks, cities.east);
+    let pieces = Pieces::of(game, &state.tracks, cities);
+    let joined = pieces.joined_to(game.board().place(cities.east));
     if joined.iter().any(|track| track.contains(west)) {
         [west].into_iter().collect()
     } else {
@@ -81,8 +82,9 @@ fn meeting_hexes(game: &MiniExpress, state: &State, built: Built, cities: SpikeC
     let mut before = state.tracks;
     let own = built.company.index();
     built.path.hexes().iter().for_each(|&hex| before[own].remove(hex));
-    let east = joined_to(game, &before, cities.east);
-    let west = joined_to(game, &before, cities.west);
+    let pieces = Pieces::of(game, &before, cities);
+    let east = pieces.joined_to(game.board().place(cities.east));
+    let west = pieces.joined_to(game.board().place(cities.west));
 
     let first = built.path.hexes()[0];
     let beside = game.board().beside(first);
@@ -102,40 +104,55 @@ fn meeting_hexes(game: &MiniExpress, state: &State, built: Built, cities: SpikeC
     }
 }
 
-/// All trains that are connected to a city: those of one company across neighbouring hexes, those
-/// of different companies where they stand on the same hex (ME-6).
-fn joined_to(
-    game: &MiniExpress,
-    tracks: &[HexSet; COMPANIES],
-    city: CityId,
-) -> [HexSet; COMPANIES] {
-    let mut joined = [HexSet::NONE; COMPANIES];
-    let place = game.board().place(city);
-    for company in
-        Company::ALL.into_iter().filter(|company| tracks[company.index()].contains(place))
-    {
-        flood(game, tracks, company, place, &mut joined);
+/// The companies' tracks in connected pieces: what is connected to San Francisco, and the rest,
+/// which is connected to the starting location.
+struct Pieces([(Company, HexSet); 2 * COMPANIES]);
+
+impl Pieces {
+    fn of(game: &MiniExpress, tracks: &[HexSet; COMPANIES], cities: SpikeCities) -> Self {
+        let west = game.board().place(cities.west);
+        let mut pieces = [(Company::Wood, HexSet::NONE); 2 * COMPANIES];
+        for company in Company::ALL {
+            let track = &tracks[company.index()];
+            let western = connected(game, track, west);
+            pieces[2 * company.index()] = (company, western);
+            pieces[2 * company.index() + 1] = (company, track.difference(&western));
+        }
+        Self(pieces)
     }
-    joined
+
+    /// All trains that are connected to a city: those of one company across neighbouring hexes,
+    /// those of different companies where they stand on the same hex (ME-6).
+    fn joined_to(&self, place: HexId) -> [HexSet; COMPANIES] {
+        let mut joined = [HexSet::NONE; COMPANIES];
+        let mut reached: HexSet = [place].into_iter().collect();
+        let mut left = u8::MAX;
+        loop {
+            let before = left;
+            for (index, (company, piece)) in self.0.iter().enumerate() {
+                if left >> index & 1 != 0 && piece.meets(&reached) {
+                    left &= !(1 << index);
+                    reached = reached.union(piece);
+                    joined[company.index()] = joined[company.index()].union(piece);
+                }
+            }
+            if left == before {
+                return joined;
+            }
+        }
+    }
 }
 
-fn flood(
-    game: &MiniExpress,
-    tracks: &[HexSet; COMPANIES],
-    company: Company,
-    hex: HexId,
-    joined: &mut [HexSet; COMPANIES],
-) {
-    if joined[company.index()].contains(hex) {
-        return;
+/// The part of a track that is connected to one of its hexes; nothing, if that is none of them.
+fn connected(game: &MiniExpress, track: &HexSet, from: HexId) -> HexSet {
+    let mut joined = HexSet::NONE;
+    let mut wave = track.intersection(&[from].into_iter().collect());
+    while !wave.is_empty() {
+        joined = joined.union(&wave);
+        let beside = wave.iter().fold(HexSet::NONE, |all, hex| all.union(game.board().beside(hex)));
+        wave = beside.intersection(track).difference(&joined);
     }
-    joined[company.index()].insert(hex);
-    for next in game.board().beside(hex).intersection(&tracks[company.index()]).iter() {
-        flood(game, tracks, company, next, joined);
-    }
-    for other in Company::ALL.into_iter().filter(|other| tracks[other.index()].contains(hex)) {
-        flood(game, tracks, other, hex, joined);
-    }
+    joined
 }
 
 /// If the line is complete, the builder picks a company that has a train where it met, not the
