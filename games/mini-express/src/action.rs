@@ -101,7 +101,9 @@ impl<'de> Deserialize<'de> for Path {
             return Err(D::Error::custom("a track has at most 5 new hexes"));
         }
         let mut path = Self::EMPTY;
-        hexes.into_iter().for_each(|hex| path.push(hex));
+        for hex in hexes {
+            path.push(hex);
+        }
         Ok(path)
     }
 }

@@ -12,7 +12,7 @@ use tabletop::Seat;
 use crate::action::Path;
 use crate::board::{BotTokenId, CITIES, CityId, HexId};
 use crate::company::{Company, CompanySet, DemandToken};
-use crate::state::{Built, Ending, Stage};
+use crate::state::{Built, Ending, Part};
 
 /// What happened, its results written in.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr)]
@@ -47,9 +47,9 @@ pub enum Event {
     OfferExhausted { company: Company, shares: u8 },
 
     /// The builder has to say where the wild point goes.
-    WildPointOpened { seat: Seat, stage: Stage, built: Built },
+    WildPointOpened { seat: Seat, part: Part, built: Built },
     /// The builder has to say where the port opens.
-    PortChoiceOpened { seat: Seat, stage: Stage, built: Built, company: Company },
+    PortChoiceOpened { seat: Seat, part: Part, built: Built, company: Company },
     /// A company has a train on a port, and starts there as well.
     PortOpened { company: Company, port: HexId },
 
@@ -62,14 +62,14 @@ pub enum Event {
     /// Omaha and San Francisco are joined, on these hexes. Changes nothing.
     LineJoined { meeting: Vec<HexId>, candidates: CompanySet },
     /// The builder has to say who runs the western branch.
-    WesternBranchOpened { seat: Seat, stage: Stage, built: Built, candidates: CompanySet },
+    WesternBranchOpened { seat: Seat, part: Part, built: Built, candidates: CompanySet },
     /// The company, if it had a train to put on the tile, runs the western branch.
     WesternBranchChosen { seat: Seat, company: Option<Company>, train: bool },
 
     /// Nothing could be done.
     TurnPassed { seat: Seat },
     /// A turn, or the second action of a turn, begins.
-    TurnBegan { seat: Seat, stage: Stage },
+    TurnBegan { seat: Seat, part: Part },
     /// Two offers are exhausted: the round is played to its end.
     LastRoundBegun { seat: Seat },
     /// The match is over.

@@ -21,7 +21,7 @@ impl MiniExpress {
             }
             Event::DraftContinued { picks } => state.phase = Phase::Draft { picks },
             Event::LeftoversRemoved { company, shares } => {
-                state.set_aside[company.index()] -= shares
+                state.set_aside[company.index()] -= shares;
             }
 
             Event::ShareTaken { seat, company, price } => {
@@ -44,11 +44,11 @@ impl MiniExpress {
             Event::DemandTokenRemoved { city } => close_city(state, city),
             Event::OfferExhausted { company, .. } => state.offer[company.index()] = 0,
 
-            Event::WildPointOpened { seat, stage, built } => {
-                state.phase = Phase::GainInfluence { seat, stage, built };
+            Event::WildPointOpened { seat, part, built } => {
+                state.phase = Phase::GainInfluence { seat, part, built };
             }
-            Event::PortChoiceOpened { seat, stage, built, company } => {
-                state.phase = Phase::ChoosePort { seat, stage, built, company };
+            Event::PortChoiceOpened { seat, part, built, company } => {
+                state.phase = Phase::ChoosePort { seat, part, built, company };
             }
             Event::PortOpened { company, port: hex }
             | Event::WesternStartOpened { company, hex } => {
@@ -61,8 +61,8 @@ impl MiniExpress {
                 take_branch_train(state, eastern);
                 state.spike = Spike::Racing { eastern };
             }
-            Event::WesternBranchOpened { seat, stage, built, candidates } => {
-                state.phase = Phase::ChooseWesternBranch { seat, stage, built, candidates };
+            Event::WesternBranchOpened { seat, part, built, candidates } => {
+                state.phase = Phase::ChooseWesternBranch { seat, part, built, candidates };
             }
             Event::WesternBranchChosen { company, train, .. } => {
                 let western = if train { company } else { None };
@@ -73,7 +73,7 @@ impl MiniExpress {
             }
 
             Event::TurnPassed { .. } => state.passes += 1,
-            Event::TurnBegan { seat, stage } => state.phase = Phase::Turn { seat, stage },
+            Event::TurnBegan { seat, part } => state.phase = Phase::Turn { seat, part },
             Event::LastRoundBegun { .. } => state.last_round = true,
             Event::GameEnded { ending } => state.phase = Phase::Over { ending },
 

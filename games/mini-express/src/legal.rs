@@ -6,7 +6,7 @@ use crate::MiniExpress;
 use crate::action::Action;
 use crate::board::{CITIES, CityId};
 use crate::company::{COMPANIES, Company};
-use crate::state::{Built, Phase, Stage, State};
+use crate::state::{Built, Part, Phase, State};
 use crate::tracks;
 use crate::turn::{build_track, draft_share, gain_influence, take_share, to_act};
 use crate::variants::ports;
@@ -23,7 +23,7 @@ pub(crate) fn list(game: &MiniExpress, state: &State, seat: Seat, actions: &mut 
                 .filter(|&company| draft_share::judge(game, state, picks, company).is_ok())
                 .map(|company| Action::DraftShare { company }),
         ),
-        Phase::Turn { stage, .. } => list_turn(game, state, seat, stage, actions),
+        Phase::Turn { part, .. } => list_turn(game, state, seat, part, actions),
         Phase::GainInfluence { built, .. } => actions.extend(
             (Company::ALL.into_iter())
                 .filter(|&company| gain_influence::judge(state, built.city, company).is_ok())
@@ -40,19 +40,13 @@ pub(crate) fn list(game: &MiniExpress, state: &State, seat: Seat, actions: &mut 
     }
 }
 
-fn list_turn(
-    game: &MiniExpress,
-    state: &State,
-    seat: Seat,
-    stage: Stage,
-    actions: &mut Vec<Action>,
-) {
+fn list_turn(game: &MiniExpress, state: &State, seat: Seat, part: Part, actions: &mut Vec<Action>) {
     actions.extend(
         (Company::ALL.into_iter())
-            .filter(|&company| take_share::judge(game, state, seat, stage, company).is_ok())
+            .filter(|&company| take_share::judge(game, state, seat, part, company).is_ok())
             .map(|company| Action::TakeShare { company }),
     );
-    each_build(game, state, seat, stage, |build| actions.push(build));
+    each_build(game, state, seat, part, |build| actions.push(build));
     if actions.is_empty() {
         actions.push(Action::Pass);
     }
@@ -63,12 +57,12 @@ fn each_build(
     game: &MiniExpress,
     state: &State,
     seat: Seat,
-    stage: Stage,
+    part: Part,
     mut show: impl FnMut(Action),
 ) {
-    let first = match stage {
-        Stage::Second { company, city } => Some((company, city)),
-        Stage::Only | Stage::First => None,
+    let first = match part {
+        Part::Second { company, city } => Some((company, city)),
+        Part::Only | Part::First => None,
     };
     for company in
         Company::ALL.into_iter().filter(|&other| first.is_none_or(|(company, _)| company != other))
@@ -79,7 +73,7 @@ fn each_build(
             }
             tracks::each(game, state, company, city, |&path| {
                 let built = Built { company, city, path };
-                if build_track::exhausted_by(game, state, seat, stage, built).is_none() {
+                if build_track::exhausted_by(game, state, seat, part, built).is_none() {
                     show(Action::BuildTrack { company, city, path });
                 }
             });
@@ -88,13 +82,16 @@ fn each_build(
 }
 
 /// Is there anything to do but pass?
-pub(crate) fn can_act(game: &MiniExpress, state: &State, seat: Seat, stage: Stage) -> bool {
+pub(crate) fn can_act(game: &MiniExpress, state: &State, seat: Seat, part: Part) -> bool {
     let mut company = Company::ALL.into_iter();
-    if company.any(|company| take_share::judge(game, state, seat, stage, company).is_ok()) {
+    if company.any(|company| take_share::judge(game, state, seat, part, company).is_ok()) {
         return true;
     }
+    if !matches!(part, Part::Second { .. }) {
+        return Company::ALL.into_iter().any(|company| state.can_build_anywhere(company));
+    }
     let mut found = false;
-    each_build(game, state, seat, stage, |_| found = true);
+    each_build(game, state, seat, part, |_| found = true);
     found
 }
 
@@ -107,7 +104,7 @@ pub(crate) fn pick<D: Dice>(
     dice: &mut D,
     buffer: &mut Vec<Action>,
 ) -> Action {
-    if let Phase::Turn { stage: Stage::Only | Stage::First, .. } = state.phase {
+    if let Phase::Turn { part: Part::Only | Part::First, .. } = state.phase {
         return pick_in_turn(game, state, seat, dice);
     }
     list(game, state, seat, buffer);

@@ -40,7 +40,7 @@ pub use crate::event::{
 pub use crate::options::{Level, Mode, Options};
 pub use crate::position::Position;
 pub use crate::preview::{Change, Preview};
-pub use crate::state::{Bot, Built, Ending, Phase, Spike, Stage, State};
+pub use crate::state::{Bot, Built, Ending, Part, Phase, Spike, State};
 pub use crate::view::View;
 
 /// The rules reference, in our own words.
@@ -112,7 +112,7 @@ impl Game for MiniExpress {
     }
 
     fn judge(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        turn::judge(self, state, seat, action)
+        turn::judge(self, state, seat, *action)
     }
 
     #[inline]
@@ -122,7 +122,7 @@ impl Game for MiniExpress {
         seat: Seat,
         action: &Action,
     ) {
-        turn::perform(step, seat, action);
+        turn::perform(step, seat, *action);
     }
 
     #[inline(always)]
@@ -152,8 +152,8 @@ impl Game for MiniExpress {
         }
     }
 
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        View::of(self, state, viewer)
+    fn view(&self, state: &State, _viewer: Viewer) -> View {
+        View::of(self, state)
     }
 
     fn event_view(&self, event: &Event, _viewer: Viewer) -> Option<Event> {
@@ -161,7 +161,7 @@ impl Game for MiniExpress {
     }
 
     fn preview(&self, state: &State, seat: Seat, action: &Action) -> Preview {
-        preview::of(self, state, seat, action)
+        preview::of(self, state, seat, *action)
     }
 
     fn position(&self, state: &State) -> Position {
@@ -182,7 +182,7 @@ impl Imagine for MiniExpress {
 
 impl Appraise for MiniExpress {
     fn appraise(&self, view: &View, actions: &[Action]) -> Vec<i32> {
-        actions.iter().map(|action| scoring::appraise_action(self, &view.state, action)).collect()
+        actions.iter().map(|action| scoring::appraise_action(self, &view.state, *action)).collect()
     }
 }
 

@@ -162,7 +162,7 @@ impl Options {
     }
 
     /// The options in force, every one spelled out.
-    pub(crate) fn spelled_out(&self, board: &Board) -> Value {
+    pub(crate) fn spelled_out(self, board: &Board) -> Value {
         json!({
             "map": board.id(),
             "mode": self.mode,

@@ -2,6 +2,7 @@
 //! writes it by hand. What is left out is what the rules say it must be, or as at the beginning.
 
 mod restore;
+mod tokens;
 
 use std::collections::BTreeMap;
 
@@ -11,7 +12,7 @@ use tabletop::{Fault, Seat};
 use crate::MiniExpress;
 use crate::board::{BotTokenId, CityId, HexId, SHARES_PER_COMPANY};
 use crate::company::{Company, DemandToken, PerCompany};
-use crate::state::{Phase, Spike, Stage, State};
+use crate::state::{Part, Phase, Spike, State};
 
 /// A position.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -102,7 +103,7 @@ impl Default for BotPosition {
 }
 
 fn first_turn() -> Phase {
-    Phase::Turn { seat: Seat(0), stage: Stage::Only }
+    Phase::Turn { seat: Seat(0), part: Part::Only }
 }
 
 fn first_company() -> Company {

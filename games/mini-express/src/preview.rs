@@ -46,7 +46,7 @@ pub struct Preview {
 }
 
 /// Plays the action on a copy, and compares.
-pub(crate) fn of(game: &MiniExpress, state: &State, seat: Seat, action: &Action) -> Preview {
+pub(crate) fn of(game: &MiniExpress, state: &State, seat: Seat, action: Action) -> Preview {
     let mut after = state.clone();
     let mut events: Vec<Event> = Vec::new();
     let mut dice = QuickDice::new(0);

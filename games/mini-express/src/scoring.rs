@@ -31,10 +31,10 @@ enum Column {
 pub(crate) fn share_values(game: &MiniExpress, state: &State) -> [[u8; COMPANIES]; MOST_SEATS] {
     let values = &game.tables().share_values;
     let mut worth = [[0; COMPANIES]; MOST_SEATS];
-    for seat in 0..usize::from(game.seat_count()) {
+    for (seat, own) in worth[..usize::from(game.seat_count())].iter_mut().enumerate() {
         for company in Company::ALL {
             let length = usize::from(state.length[company.index()]);
-            worth[seat][company.index()] = match column(game, state, seat, company) {
+            own[company.index()] = match column(game, state, seat, company) {
                 Column::First => values.first[length],
                 Column::Second => values.second[length],
                 Column::Other => values.other[length],
@@ -54,14 +54,13 @@ fn column(game: &MiniExpress, state: &State, seat: usize, company: Company) -> C
     if own == 0 || (game.options.mode == Mode::Solo && is_worthless(game, seat, own, above)) {
         return Column::Worthless;
     }
-    match (game.options.mode, above) {
-        // With two rivals the first column is not used.
-        (Mode::Solo | Mode::Expert, 0) => Column::Second,
-        (Mode::Solo | Mode::Expert, _) => Column::Other,
-        (Mode::Standard | Mode::Duo, 0) => Column::First,
-        // If several are tied for first there are at least two above, and nobody is second.
-        (Mode::Standard | Mode::Duo, 1) => Column::Second,
-        (Mode::Standard | Mode::Duo, _) => Column::Other,
+    // With two rivals the first column is not used: whoever is ahead counts as second. Otherwise, if
+    // several are tied for first, at least two are above the next, and nobody is second.
+    let two_rivals = matches!(game.options.mode, Mode::Solo | Mode::Expert);
+    match above + usize::from(two_rivals) {
+        0 => Column::First,
+        1 => Column::Second,
+        _ => Column::Other,
     }
 }
 
@@ -113,7 +112,7 @@ pub(crate) fn outcome(game: &MiniExpress, state: &State, ending: Ending) -> Outc
 }
 
 /// How good an action looks: the value of what it leads to, before anybody else acts.
-pub(crate) fn appraise_action(game: &MiniExpress, state: &State, action: &Action) -> i32 {
+pub(crate) fn appraise_action(game: &MiniExpress, state: &State, action: Action) -> i32 {
     let Some(seat) = to_act(game, state).first() else { return 0 };
     let mut after = state.clone();
     let mut dice = QuickDice::new(0);

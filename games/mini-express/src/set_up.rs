@@ -53,13 +53,11 @@ fn load_board(setting: &Setting, map: Option<&str>) -> Result<Board, Vec<Fault>>
         };
     }
     let map = map.unwrap_or(MAPS[0].0);
-    match MAPS.iter().find(|(id, _)| *id == map) {
-        Some((_, text)) => Board::load(text),
-        None => {
-            let message = format!("there is no map {map:?}: take usa, europe or a board file");
-            Err(vec![Fault::new("options/unknown-map", message).at("options.map")])
-        }
-    }
+    let Some((_, text)) = MAPS.iter().find(|(id, _)| *id == map) else {
+        let message = format!("there is no map {map:?}: take usa, europe or a board file");
+        return Err(vec![Fault::new("options/unknown-map", message).at("options.map")]);
+    };
+    Board::load(text)
 }
 
 /// All trains in supply, nothing on the table.

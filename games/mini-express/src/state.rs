@@ -119,7 +119,7 @@ pub enum Phase {
         seat: Seat,
         /// Which action of the turn.
         #[serde(default)]
-        stage: Stage,
+        part: Part,
     },
     /// The wild token's second point of influence.
     GainInfluence {
@@ -127,7 +127,7 @@ pub enum Phase {
         seat: Seat,
         /// Which action of the turn.
         #[serde(default)]
-        stage: Stage,
+        part: Part,
         /// The build that it belongs to.
         built: Built,
     },
@@ -137,7 +137,7 @@ pub enum Phase {
         seat: Seat,
         /// Which action of the turn.
         #[serde(default)]
-        stage: Stage,
+        part: Part,
         /// The build that it belongs to.
         built: Built,
         /// The company on the token.
@@ -149,7 +149,7 @@ pub enum Phase {
         seat: Seat,
         /// Which action of the turn.
         #[serde(default)]
-        stage: Stage,
+        part: Part,
         /// The build that it belongs to.
         built: Built,
         /// Between which companies.
@@ -165,7 +165,7 @@ pub enum Phase {
 /// Which action of a turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Stage {
+pub enum Part {
     /// The turn has one action.
     #[default]
     Only,
@@ -246,8 +246,8 @@ impl State {
 
     /// How many offers are exhausted.
     #[inline]
-    pub fn exhausted_offers(&self) -> usize {
-        self.offer.iter().filter(|&&shares| shares == 0).count()
+    pub fn exhausted_offers(&self) -> u8 {
+        self.offer.iter().map(|&shares| u8::from(shares == 0)).sum()
     }
 
     /// How many trains fit into the reserve and are there to be moved, of so many.

@@ -18,7 +18,7 @@ use crate::company::Company;
 use crate::event::Event;
 use crate::legal;
 use crate::options::Mode;
-use crate::state::{Ending, Phase, Stage, State};
+use crate::state::{Ending, Part, Phase, State};
 
 /// A step of a match of this game.
 pub(crate) type Play<'a, D, L> = Step<'a, MiniExpress, D, L>;
@@ -50,7 +50,7 @@ pub(crate) fn judge(
     game: &MiniExpress,
     state: &State,
     seat: Seat,
-    action: &Action,
+    action: Action,
 ) -> Result<(), Illegal> {
     if let Phase::Over { .. } = state.phase {
         return Err(Illegal::NotNow { awaited: Awaited::Nothing });
@@ -58,17 +58,17 @@ pub(crate) fn judge(
     if !to_act(game, state).contains(seat) {
         return Err(Illegal::NotYours { seat });
     }
-    match (state.phase, *action) {
+    match (state.phase, action) {
         (Phase::Draft { picks }, Action::DraftShare { company }) => {
             draft_share::judge(game, state, picks, company)
         }
-        (Phase::Turn { stage, .. }, Action::TakeShare { company }) => {
-            take_share::judge(game, state, seat, stage, company)
+        (Phase::Turn { part, .. }, Action::TakeShare { company }) => {
+            take_share::judge(game, state, seat, part, company)
         }
-        (Phase::Turn { stage, .. }, Action::BuildTrack { company, city, path }) => {
-            build_track::judge(game, state, seat, stage, company, city, &path)
+        (Phase::Turn { part, .. }, Action::BuildTrack { company, city, path }) => {
+            build_track::judge(game, state, seat, part, company, city, path)
         }
-        (Phase::Turn { stage, .. }, Action::Pass) => pass::judge(game, state, seat, stage),
+        (Phase::Turn { part, .. }, Action::Pass) => pass::judge(game, state, seat, part),
         (Phase::GainInfluence { built, .. }, Action::GainInfluence { company }) => {
             gain_influence::judge(state, built.city, company)
         }
@@ -99,27 +99,27 @@ fn awaited(phase: Phase) -> Awaited {
 pub(crate) fn perform<D: Dice, L: Log<Event>>(
     step: &mut Play<'_, D, L>,
     seat: Seat,
-    action: &Action,
+    action: Action,
 ) {
     let phase = step.state().phase;
     if carry_out(step, seat, action) == Progress::Waiting {
         return;
     }
-    match (phase, *action) {
+    match (phase, action) {
         (Phase::Draft { picks }, _) => draft_share::go_on(step, picks),
         (_, Action::Pass) => end_turn(step, seat),
-        (Phase::Turn { stage, .. }, Action::TakeShare { company }) => {
-            finish_action(step, seat, stage, company, None);
+        (Phase::Turn { part, .. }, Action::TakeShare { company }) => {
+            finish_action(step, seat, part, company, None);
         }
-        (Phase::Turn { stage, .. }, Action::BuildTrack { company, city, .. }) => {
-            finish_action(step, seat, stage, company, Some(city));
+        (Phase::Turn { part, .. }, Action::BuildTrack { company, city, .. }) => {
+            finish_action(step, seat, part, company, Some(city));
         }
         (
-            Phase::GainInfluence { stage, built, .. }
-            | Phase::ChoosePort { stage, built, .. }
-            | Phase::ChooseWesternBranch { stage, built, .. },
+            Phase::GainInfluence { part, built, .. }
+            | Phase::ChoosePort { part, built, .. }
+            | Phase::ChooseWesternBranch { part, built, .. },
             _,
-        ) => finish_action(step, seat, stage, built.company, Some(built.city)),
+        ) => finish_action(step, seat, part, built.company, Some(built.city)),
         (Phase::Turn { .. } | Phase::Over { .. }, _) => unreachable!("it was judged"),
     }
 }
@@ -129,9 +129,9 @@ pub(crate) fn perform<D: Dice, L: Log<Event>>(
 pub(crate) fn carry_out<D: Dice, L: Log<Event>>(
     step: &mut Play<'_, D, L>,
     seat: Seat,
-    action: &Action,
+    action: Action,
 ) -> Progress {
-    match *action {
+    match action {
         Action::DraftShare { company } => draft_share::carry_out(step, seat, company),
         Action::TakeShare { company } => take_share::carry_out(step, seat, company),
         Action::BuildTrack { company, city, path } => {
@@ -152,7 +152,7 @@ pub(crate) fn carry_out<D: Dice, L: Log<Event>>(
 fn finish_action<D: Dice, L: Log<Event>>(
     step: &mut Play<'_, D, L>,
     seat: Seat,
-    stage: Stage,
+    part: Part,
     company: Company,
     city: Option<CityId>,
 ) {
@@ -161,9 +161,9 @@ fn finish_action<D: Dice, L: Log<Event>>(
             step.emit(Event::GameEnded { ending: Ending::OfferExhausted });
             return;
         }
-        let second = Stage::Second { company, city };
-        if stage == Stage::First && legal::can_act(step.game(), step.state(), seat, second) {
-            step.emit(Event::TurnBegan { seat, stage: second });
+        let second = Part::Second { company, city };
+        if part == Part::First && legal::can_act(step.game(), step.state(), seat, second) {
+            step.emit(Event::TurnBegan { seat, part: second });
             return;
         }
     }
@@ -195,8 +195,8 @@ pub(crate) fn end_turn<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>, seat: 
 #[inline]
 fn begin_turn<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>, seat: Seat) {
     let expert = step.game().options.mode == Mode::Expert;
-    let stage = if expert { Stage::First } else { Stage::Only };
-    step.emit(Event::TurnBegan { seat, stage });
+    let part = if expert { Part::First } else { Part::Only };
+    step.emit(Event::TurnBegan { seat, part });
     if step.game().bot_seat() == Some(seat) {
         bot::take_turn(step, seat);
     }

@@ -2,7 +2,7 @@
 //! open; only the order of the bag's next tokens is unknown, and that is in no state.
 
 use serde::Serialize;
-use tabletop::{SeatSet, Viewer};
+use tabletop::SeatSet;
 
 use crate::MiniExpress;
 use crate::company::PerCompany;
@@ -25,9 +25,8 @@ pub struct View {
 }
 
 impl View {
-    /// What the viewer may know of the state.
-    pub(crate) fn of(game: &MiniExpress, state: &State, viewer: Viewer) -> Self {
-        let _everything_is_open_to = viewer;
+    /// What everybody may know of the state.
+    pub(crate) fn of(game: &MiniExpress, state: &State) -> Self {
         let seats = usize::from(game.seat_count());
         let values = scoring::share_values(game, state);
         Self {

@@ -86,6 +86,13 @@ impl HexSet {
         Self(std::array::from_fn(|word| self.0[word] & other.0[word]))
     }
 
+    /// The hexes that are in either.
+    #[inline]
+    #[must_use]
+    pub fn union(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] | other.0[word]))
+    }
+
     /// The hexes that are only in this set.
     #[must_use]
     pub fn difference(&self, other: &Self) -> Self {

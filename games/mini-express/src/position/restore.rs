@@ -2,27 +2,26 @@
 
 use tabletop::{Fault, Seat};
 
-use super::{BotPosition, Position, tokens_elsewhere};
+use super::Position;
 use crate::MiniExpress;
-use crate::board::{BotTokenId, Ground, HexId, HexSet, SHARES_PER_COMPANY};
-use crate::company::Company;
-use crate::evolve::close_city;
+use crate::board::{Ground, HexId, HexSet, SHARES_PER_COMPANY};
+use crate::company::{Company, DemandToken};
 use crate::legal;
 use crate::options::Mode;
 use crate::set_up::starting_influence;
-use crate::state::{Built, Phase, Spike, Stage, State};
-use crate::turn::{build_track, draft_share, to_act};
+use crate::state::{Built, Part, Phase, Spike, State};
+use crate::turn::{draft_share, to_act};
 use crate::variants::ports;
 
 /// No match comes near so much influence, and it leaves room to gain more.
 const HIGHEST_INFLUENCE: u8 = 100;
 
 /// A state being set up, and what is wrong with it.
-struct Restoring<'a> {
-    game: &'a MiniExpress,
-    position: &'a Position,
-    state: State,
-    faults: Vec<Fault>,
+pub(super) struct Restoring<'a> {
+    pub(super) game: &'a MiniExpress,
+    pub(super) position: &'a Position,
+    pub(super) state: State,
+    pub(super) faults: Vec<Fault>,
 }
 
 pub(super) fn restore(position: &Position, game: &MiniExpress) -> Result<State, Vec<Fault>> {
@@ -36,7 +35,9 @@ pub(super) fn restore(position: &Position, game: &MiniExpress) -> Result<State, 
         restoring.shares(company);
     }
     restoring.golden_spike();
-    Company::ALL.into_iter().for_each(|company| restoring.trains(company));
+    for company in Company::ALL {
+        restoring.trains(company);
+    }
     restoring.cities();
     restoring.demand();
     restoring.bot();
@@ -45,7 +46,12 @@ pub(super) fn restore(position: &Position, game: &MiniExpress) -> Result<State, 
 }
 
 impl Restoring<'_> {
-    fn fault(&mut self, code: &str, message: impl Into<String>, place: impl Into<String>) {
+    pub(super) fn fault(
+        &mut self,
+        code: &str,
+        message: impl Into<String>,
+        place: impl Into<String>,
+    ) {
         self.faults.push(Fault::new(code, message).at(place));
     }
 
@@ -238,112 +244,8 @@ impl Restoring<'_> {
         }
     }
 
-    fn demand(&mut self) {
-        let given = self.position.demand.iter().filter_map(|(city, token)| Some((city, (*token)?)));
-        let mut rest = self.game.tables().demand_tokens.to_vec();
-        let mut faults = Vec::new();
-        for (city, token) in given {
-            if !city.is_numbered() {
-                let message = "a starting location has no demand token";
-                faults.push(Fault::new("position/token-on-start", message).at("demand"));
-                continue;
-            }
-            match rest.iter().position(|&other| other == token) {
-                Some(place) => drop(rest.remove(place)),
-                None => {
-                    let message = format!("there are not so many tokens {}", show(token));
-                    faults.push(Fault::new("position/invented-token", message).at("demand"));
-                }
-            }
-            self.state.demand[city.index()] = Some(token);
-        }
-        self.faults.extend(faults);
-        for city in crate::CityId::numbered() {
-            let full =
-                build_track::is_full(self.game, &self.state, city) || self.is_closed_by_event(city);
-            let written = self.position.demand.get(&city);
-            if full && self.state.demand[city.index()].is_some() && !self.is_in_build(city) {
-                let message = format!("the full city number {} still has a token", city.number());
-                self.fault("position/token-in-full-city", message, "demand");
-            }
-            if written.is_none() && !full && !rest.is_empty() {
-                self.state.demand[city.index()] = Some(rest.remove(0));
-            }
-            if self.state.demand[city.index()].is_none() {
-                close_city(&mut self.state, city);
-            }
-        }
-        self.removed_demand();
-    }
-
-    /// While the wild point is open, the city's token is still there, and no event has begun.
-    fn is_in_build(&self, city: crate::CityId) -> bool {
-        matches!(self.position.phase, Phase::GainInfluence { built, .. } if built.city == city)
-    }
-
-    fn is_closed_by_event(&self, city: crate::CityId) -> bool {
-        let begun = matches!(self.state.spike, Spike::Racing { .. } | Spike::Joined { .. });
-        begun && self.game.options.golden_spike.is_some_and(|cities| cities.west == city)
-    }
-
-    fn removed_demand(&mut self) {
-        let Some(written) = &self.position.demand_removed else { return };
-        let rest = tokens_elsewhere(self.game, self.state.demand.iter().flatten());
-        let mut written = written.clone();
-        written.sort_unstable();
-        if written.len() < rest.len() {
-            let message = format!("{} demand tokens are nowhere", rest.len() - written.len());
-            self.fault("position/lost-token", message, "demand_removed");
-        } else if written != rest {
-            let message = "these are not the tokens that are missing on the map";
-            self.fault("position/invented-token", message, "demand_removed");
-        }
-    }
-
-    fn bot(&mut self) {
-        if !self.game.options.mode.has_bot() {
-            if self.position.bot.is_some() {
-                self.fault("position/no-bot", "no bot plays in this mode", "bot");
-            }
-            return;
-        }
-        let written = self.position.bot.clone().unwrap_or_default();
-        if written.target.is_some_and(|city| !city.is_numbered()) {
-            let message = "a starting location is never the target";
-            self.fault("position/bad-target", message, "bot.target");
-        }
-        self.state.bot.target = written.target.filter(|city| city.is_numbered());
-        self.state.bot.company = written.company;
-        self.bag(&written);
-    }
-
-    fn bag(&mut self, written: &BotPosition) {
-        let (all, moves) = self.game.bags();
-        let usual = if matches!(self.position.phase, Phase::Draft { .. }) { moves } else { all };
-        let bits =
-            |tokens: &[BotTokenId]| tokens.iter().fold(0u16, |bag, token| bag | 1 << token.0);
-        let count = |tokens: &Option<Vec<BotTokenId>>| tokens.as_ref().map_or(0, Vec::len);
-        let (bag, drawn) = match (&written.bag, &written.drawn) {
-            (None, None) => (usual, all & !usual),
-            (Some(bag), None) => (bits(bag), all & !bits(bag)),
-            (None, Some(drawn)) => (all & !bits(drawn), bits(drawn)),
-            (Some(bag), Some(drawn)) => (bits(bag), bits(drawn)),
-        };
-        let named = [&written.bag, &written.drawn].into_iter().flatten().flatten();
-        let distinct = named.fold(0u16, |bits, token| bits | 1 << token.0).count_ones() as usize;
-        if bag & drawn != 0 || count(&written.bag) + count(&written.drawn) != distinct {
-            self.fault("position/invented-bot-token", "a bot token is there twice", "bot");
-        } else if bag | drawn != all {
-            self.fault("position/lost-bot-token", "a bot token is nowhere", "bot");
-        } else if bag & !moves == 0 && !matches!(self.position.phase, Phase::Draft { .. }) {
-            let message = "after the set-up a refresh token is always in the bag";
-            self.fault("position/no-refresh-token", message, "bot.bag");
-        }
-        self.state.bot.bag = bag;
-    }
-
     fn phase(&mut self) {
-        let (seat, stage) = match self.position.phase {
+        let (seat, part) = match self.position.phase {
             Phase::Draft { picks } => {
                 if picks >= draft_share::last_pick(self.game) {
                     let message = "the draft has fewer picks";
@@ -353,20 +255,20 @@ impl Restoring<'_> {
                 return;
             }
             Phase::Over { .. } => return,
-            Phase::Turn { seat, stage } => (seat, stage),
-            Phase::GainInfluence { seat, stage, built }
-            | Phase::ChoosePort { seat, stage, built, .. }
-            | Phase::ChooseWesternBranch { seat, stage, built, .. } => {
+            Phase::Turn { seat, part } => (seat, part),
+            Phase::GainInfluence { seat, part, built }
+            | Phase::ChoosePort { seat, part, built, .. }
+            | Phase::ChooseWesternBranch { seat, part, built, .. } => {
                 self.choice(built);
-                (seat, stage)
+                (seat, part)
             }
         };
         if seat >= Seat(self.game.people) {
             self.fault("position/bad-seat", "nobody sits there who could act", "phase.seat");
         }
-        if stage != Stage::Only && self.game.options.mode != Mode::Expert {
+        if part != Part::Only && self.game.options.mode != Mode::Expert {
             let message = "only an expert turn has two actions";
-            self.fault("position/bad-stage", message, "phase.stage");
+            self.fault("position/bad-part", message, "phase.part");
         }
     }
 
@@ -379,7 +281,7 @@ impl Restoring<'_> {
             && hexes.iter().all(|&hex| state.has_train(built.company, hex));
         let is_open = match self.position.phase {
             Phase::GainInfluence { .. } => {
-                is_built && state.demand[built.city.index()].is_some_and(|token| token.is_wild())
+                is_built && state.demand[built.city.index()].is_some_and(DemandToken::is_wild)
             }
             Phase::ChoosePort { company, .. } => {
                 self.game.options.ports
@@ -420,8 +322,4 @@ fn name(company: Company) -> &'static str {
         Company::Leather => "leather",
         Company::Cotton => "cotton",
     }
-}
-
-fn show(token: crate::DemandToken) -> String {
-    serde_json::to_string(&token).unwrap_or_default()
 }

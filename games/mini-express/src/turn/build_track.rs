@@ -9,7 +9,7 @@ use crate::board::{CityId, Ground, HexId};
 use crate::company::Company;
 use crate::event::Event;
 use crate::options::Level;
-use crate::state::{Built, Phase, Stage, State};
+use crate::state::{Built, Part, Phase, State};
 use crate::variants::{golden_spike, ports};
 
 /// Is this a build that the rules allow?
@@ -17,23 +17,23 @@ pub(crate) fn judge(
     game: &MiniExpress,
     state: &State,
     seat: Seat,
-    stage: Stage,
+    part: Part,
     company: Company,
     city: CityId,
-    path: &Path,
+    path: Path,
 ) -> Result<(), Illegal> {
-    judge_expert(stage, company, city)?;
+    judge_expert(part, company, city)?;
     judge_city(game, state, company, city)?;
     judge_path(game, state, company, city, path)?;
-    match exhausted_by(game, state, seat, stage, Built { company, city, path: *path }) {
+    match exhausted_by(game, state, seat, part, Built { company, city, path }) {
         Some(company) => Err(Illegal::WouldExhaust { company }),
         None => Ok(()),
     }
 }
 
 /// The two actions of an expert turn are for two companies, and two builds for two cities (ME-15).
-fn judge_expert(stage: Stage, company: Company, city: CityId) -> Result<(), Illegal> {
-    let Stage::Second { company: first, city: first_city } = stage else { return Ok(()) };
+fn judge_expert(part: Part, company: Company, city: CityId) -> Result<(), Illegal> {
+    let Part::Second { company: first, city: first_city } = part else { return Ok(()) };
     if first == company {
         return Err(Illegal::SameCompany { company });
     }
@@ -75,7 +75,7 @@ fn judge_path(
     state: &State,
     company: Company,
     city: CityId,
-    path: &Path,
+    path: Path,
 ) -> Result<(), Illegal> {
     let board = game.board();
     let Some((&last, before)) = path.hexes().split_last() else {
@@ -110,27 +110,27 @@ pub(crate) fn exhausted_by(
     game: &MiniExpress,
     state: &State,
     seat: Seat,
-    stage: Stage,
+    part: Part,
     built: Built,
 ) -> Option<Company> {
-    if !matches!(stage, Stage::Second { .. }) || is_far_from_exhaustion(state) {
+    if !matches!(part, Part::Second { .. }) || leaves_supplies(game, state, built) {
         return None;
     }
     let mut after = state.clone();
     let mut dice = QuickDice::new(0);
     let mut log = Unlogged;
     let mut step = Step::new(game, &mut after, &mut dice, &mut log);
-    step.emit(Event::TurnBegan { seat, stage });
+    step.emit(Event::TurnBegan { seat, part });
     let Built { company, city, path } = built;
     carry_out(&mut step, seat, company, city, path);
     if let Phase::GainInfluence { .. } = step.state().phase {
-        finish(&mut step, seat, stage, built);
+        finish(&mut step, seat, part, built);
     }
     match step.state().phase {
         Phase::ChoosePort { company, .. } => {
             let free = ports::free(game, step.state());
-            let port = free.iter().next().expect("a choice has two ports");
-            ports::open(&mut step, company, port);
+            let hex = free.iter().next().expect("a choice has two ports");
+            ports::open(&mut step, company, hex);
         }
         Phase::ChooseWesternBranch { candidates, .. } => {
             let harmless = |company: &Company| step.state().supply[company.index()] != 1;
@@ -142,9 +142,14 @@ pub(crate) fn exhausted_by(
     Company::ALL.into_iter().find(|company| after.offer[company.index()] == 0)
 }
 
-/// A build takes at most one train for each hex and two for an event from any supply.
-fn is_far_from_exhaustion(state: &State) -> bool {
-    state.supply.iter().all(|&trains| trains > 7)
+/// Is a build sure to leave a train in every supply? It takes at most one for each hex that a company
+/// stands on, and two more for the events of a variant.
+fn leaves_supplies(game: &MiniExpress, state: &State, built: Built) -> bool {
+    let by_events = if game.options.golden_spike.is_some() || game.options.ports { 2 } else { 0 };
+    Company::ALL.into_iter().all(|company| {
+        let hexes = built.path.hexes().iter().filter(|&&hex| state.has_train(company, hex)).count();
+        usize::from(state.supply[company.index()]) > hexes + by_events
+    })
 }
 
 /// The steps of a build, in the rulebook's order (ME-12).
@@ -156,25 +161,25 @@ pub(crate) fn carry_out<D: Dice, L: Log<Event>>(
     city: CityId,
     path: Path,
 ) -> Progress {
-    let stage = stage_of(step.state());
+    let part = part_of(step.state());
     let built = Built { company, city, path };
     step.emit(Event::TrackBuilt { seat, company, city, path });
     compensate(step, seat, built);
     raise_length(step, company, path.trains() - 1);
-    if meet_demand(step, seat, stage, built) == Progress::Waiting {
+    if meet_demand(step, seat, part, built) == Progress::Waiting {
         return Progress::Waiting;
     }
-    finish(step, seat, stage, built)
+    finish(step, seat, part, built)
 }
 
 /// Which action of a turn the match is in.
-fn stage_of(state: &State) -> Stage {
+fn part_of(state: &State) -> Part {
     match state.phase {
-        Phase::Turn { stage, .. }
-        | Phase::GainInfluence { stage, .. }
-        | Phase::ChoosePort { stage, .. }
-        | Phase::ChooseWesternBranch { stage, .. } => stage,
-        Phase::Draft { .. } | Phase::Over { .. } => Stage::Only,
+        Phase::Turn { part, .. }
+        | Phase::GainInfluence { part, .. }
+        | Phase::ChoosePort { part, .. }
+        | Phase::ChooseWesternBranch { part, .. } => part,
+        Phase::Draft { .. } | Phase::Over { .. } => Part::Only,
     }
 }
 
@@ -204,7 +209,7 @@ fn compensate<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>, seat: Seat, bui
 fn meet_demand<D: Dice, L: Log<Event>>(
     step: &mut Play<'_, D, L>,
     seat: Seat,
-    stage: Stage,
+    part: Part,
     built: Built,
 ) -> Progress {
     let token = step.state().demand[built.city.index()].expect("only open cities are built to");
@@ -216,11 +221,13 @@ fn meet_demand<D: Dice, L: Log<Event>>(
             give_influence(step, seat, second, 1);
         }
         None if step.game().bot_seat() == Some(seat) => {
-            Company::ALL.into_iter().for_each(|company| give_influence(step, seat, company, 1));
+            for company in Company::ALL {
+                give_influence(step, seat, company, 1);
+            }
         }
         None => {
             give_influence(step, seat, company, 1);
-            step.emit(Event::WildPointOpened { seat, stage, built });
+            step.emit(Event::WildPointOpened { seat, part, built });
             return Progress::Waiting;
         }
     }
@@ -232,7 +239,7 @@ fn meet_demand<D: Dice, L: Log<Event>>(
 pub(crate) fn finish<D: Dice, L: Log<Event>>(
     step: &mut Play<'_, D, L>,
     seat: Seat,
-    stage: Stage,
+    part: Part,
     built: Built,
 ) -> Progress {
     let game = step.game();
@@ -241,10 +248,10 @@ pub(crate) fn finish<D: Dice, L: Log<Event>>(
         step.emit(Event::DemandTokenRemoved { city: built.city });
     }
     if game.options.ports && token.is_wild() {
-        return ports::after_build(step, seat, stage, built, token.company());
+        return ports::after_build(step, seat, part, built, token.company());
     }
     if game.options.golden_spike.is_some() {
-        return golden_spike::after_build(step, seat, stage, built);
+        return golden_spike::after_build(step, seat, part, built);
     }
     Progress::Finished
 }

@@ -9,7 +9,7 @@ use crate::bot;
 use crate::company::{Company, CompanySet};
 use crate::event::Event;
 use crate::options::Mode;
-use crate::state::{Stage, State};
+use crate::state::{Part, State};
 
 /// The companies that both players of an expert game take one share of are picked second and last.
 const EXPERT_PICKS: u8 = 3;
@@ -112,7 +112,7 @@ pub(crate) fn go_on<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>, picks: u8
                 Company::ALL.into_iter().find(|last| step.state().set_aside[last.index()] > 0);
             share_out(step, last.expect("one company is left after three picks"));
             // The start player's first turn has one action.
-            step.emit(Event::TurnBegan { seat: Seat(0), stage: Stage::Only });
+            step.emit(Event::TurnBegan { seat: Seat(0), part: Part::Only });
             return;
         }
     }

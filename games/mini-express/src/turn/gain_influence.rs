@@ -23,9 +23,9 @@ pub(crate) fn carry_out<D: Dice, L: Log<Event>>(
     seat: Seat,
     company: Company,
 ) -> Progress {
-    let Phase::GainInfluence { stage, built, .. } = step.state().phase else {
+    let Phase::GainInfluence { part, built, .. } = step.state().phase else {
         unreachable!("it was judged")
     };
     give_influence(step, seat, company, 1);
-    build_track::finish(step, seat, stage, built)
+    build_track::finish(step, seat, part, built)
 }

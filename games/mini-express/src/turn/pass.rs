@@ -7,16 +7,16 @@ use crate::MiniExpress;
 use crate::action::Illegal;
 use crate::event::Event;
 use crate::legal;
-use crate::state::{Stage, State};
+use crate::state::{Part, State};
 
 /// Nobody may pass who can take a share or build.
 pub(crate) fn judge(
     game: &MiniExpress,
     state: &State,
     seat: Seat,
-    stage: Stage,
+    part: Part,
 ) -> Result<(), Illegal> {
-    if legal::can_act(game, state, seat, stage) { Err(Illegal::CouldAct { seat }) } else { Ok(()) }
+    if legal::can_act(game, state, seat, part) { Err(Illegal::CouldAct { seat }) } else { Ok(()) }
 }
 
 /// The turn is over.

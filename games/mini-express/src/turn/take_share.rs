@@ -7,7 +7,7 @@ use crate::MiniExpress;
 use crate::action::Illegal;
 use crate::company::Company;
 use crate::event::Event;
-use crate::state::{Stage, State};
+use crate::state::{Part, State};
 
 /// Trains that a taken share brings into the reserve.
 const REFILL: u8 = 3;
@@ -18,10 +18,10 @@ pub(crate) fn judge(
     game: &MiniExpress,
     state: &State,
     seat: Seat,
-    stage: Stage,
+    part: Part,
     company: Company,
 ) -> Result<(), Illegal> {
-    if let Stage::Second { company: first, .. } = stage
+    if let Part::Second { company: first, .. } = part
         && first == company
     {
         return Err(Illegal::SameCompany { company });
@@ -34,7 +34,7 @@ pub(crate) fn judge(
     if has < needed {
         return Err(Illegal::NotEnoughInfluence { company, needed, has });
     }
-    if matches!(stage, Stage::Second { .. }) && would_exhaust(game, state, company) {
+    if matches!(part, Part::Second { .. }) && would_exhaust(game, state, company) {
         return Err(Illegal::WouldExhaust { company });
     }
     Ok(())

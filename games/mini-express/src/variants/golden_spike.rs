@@ -4,12 +4,12 @@
 use tabletop::{Dice, Log, Seat};
 
 use crate::MiniExpress;
-use crate::board::{CityId, HexId, HexSet};
+use crate::board::{HexId, HexSet};
 use crate::bot;
 use crate::company::{COMPANIES, Company, CompanySet};
 use crate::event::Event;
 use crate::options::SpikeCities;
-use crate::state::{Built, Spike, Stage, State};
+use crate::state::{Built, Part, Spike, State};
 use crate::turn::{Play, Progress, check_supply, raise_length};
 
 /// What the line's completion is worth to each branch.
@@ -19,7 +19,7 @@ const BONUS: u8 = 2;
 pub(crate) fn after_build<D: Dice, L: Log<Event>>(
     step: &mut Play<'_, D, L>,
     seat: Seat,
-    stage: Stage,
+    part: Part,
     built: Built,
 ) -> Progress {
     let cities = step.game().options.golden_spike.expect("the variant is played");
@@ -31,11 +31,11 @@ pub(crate) fn after_build<D: Dice, L: Log<Event>>(
         Spike::Waiting if built.city == cities.east => {
             begin_race(step, built.company, cities);
             let meeting = meeting_on_start(step.game(), step.state(), cities);
-            join(step, seat, stage, built, meeting)
+            join(step, seat, part, built, meeting)
         }
         Spike::Racing { .. } => {
             let meeting = meeting_hexes(step.game(), step.state(), built, cities);
-            join(step, seat, stage, built, meeting)
+            join(step, seat, part, built, meeting)
         }
         _ => Progress::Finished,
     }
@@ -67,7 +67,8 @@ fn begin_race<D: Dice, L: Log<Event>>(
 /// (ME-27).
 fn meeting_on_start(game: &MiniExpress, state: &State, cities: SpikeCities) -> HexSet {
     let west = game.board().place(cities.west);
-    let joined = joined_to(game, &state.tracks, cities.east);
+    let pieces = Pieces::of(game, &state.tracks, cities);
+    let joined = pieces.joined_to(game.board().place(cities.east));
     if joined.iter().any(|track| track.contains(west)) {
         [west].into_iter().collect()
     } else {
@@ -81,8 +82,9 @@ fn meeting_hexes(game: &MiniExpress, state: &State, built: Built, cities: SpikeC
     let mut before = state.tracks;
     let own = built.company.index();
     built.path.hexes().iter().for_each(|&hex| before[own].remove(hex));
-    let east = joined_to(game, &before, cities.east);
-    let west = joined_to(game, &before, cities.west);
+    let pieces = Pieces::of(game, &before, cities);
+    let east = pieces.joined_to(game.board().place(cities.east));
+    let west = pieces.joined_to(game.board().place(cities.west));
 
     let first = built.path.hexes()[0];
     let beside = game.board().beside(first);
@@ -102,40 +104,55 @@ fn meeting_hexes(game: &MiniExpress, state: &State, built: Built, cities: SpikeC
     }
 }
 
-/// All trains that are connected to a city: those of one company across neighbouring hexes, those
-/// of different companies where they stand on the same hex (ME-6).
-fn joined_to(
-    game: &MiniExpress,
-    tracks: &[HexSet; COMPANIES],
-    city: CityId,
-) -> [HexSet; COMPANIES] {
-    let mut joined = [HexSet::NONE; COMPANIES];
-    let place = game.board().place(city);
-    for company in
-        Company::ALL.into_iter().filter(|company| tracks[company.index()].contains(place))
-    {
-        flood(game, tracks, company, place, &mut joined);
+/// The companies' tracks in connected pieces: what is connected to San Francisco, and the rest,
+/// which is connected to the starting location.
+struct Pieces([(Company, HexSet); 2 * COMPANIES]);
+
+impl Pieces {
+    fn of(game: &MiniExpress, tracks: &[HexSet; COMPANIES], cities: SpikeCities) -> Self {
+        let west = game.board().place(cities.west);
+        let mut pieces = [(Company::Wood, HexSet::NONE); 2 * COMPANIES];
+        for company in Company::ALL {
+            let track = &tracks[company.index()];
+            let western = connected(game, track, west);
+            pieces[2 * company.index()] = (company, western);
+            pieces[2 * company.index() + 1] = (company, track.difference(&western));
+        }
+        Self(pieces)
     }
-    joined
+
+    /// All trains that are connected to a city: those of one company across neighbouring hexes,
+    /// those of different companies where they stand on the same hex (ME-6).
+    fn joined_to(&self, place: HexId) -> [HexSet; COMPANIES] {
+        let mut joined = [HexSet::NONE; COMPANIES];
+        let mut reached: HexSet = [place].into_iter().collect();
+        let mut left = u8::MAX;
+        loop {
+            let before = left;
+            for (index, (company, piece)) in self.0.iter().enumerate() {
+                if left >> index & 1 != 0 && piece.meets(&reached) {
+                    left &= !(1 << index);
+                    reached = reached.union(piece);
+                    joined[company.index()] = joined[company.index()].union(piece);
+                }
+            }
+            if left == before {
+                return joined;
+            }
+        }
+    }
 }
 
-fn flood(
-    game: &MiniExpress,
-    tracks: &[HexSet; COMPANIES],
-    company: Company,
-    hex: HexId,
-    joined: &mut [HexSet; COMPANIES],
-) {
-    if joined[company.index()].contains(hex) {
-        return;
+/// The part of a track that is connected to one of its hexes; nothing, if that is none of them.
+fn connected(game: &MiniExpress, track: &HexSet, from: HexId) -> HexSet {
+    let mut joined = HexSet::NONE;
+    let mut wave = track.intersection(&[from].into_iter().collect());
+    while !wave.is_empty() {
+        joined = joined.union(&wave);
+        let beside = wave.iter().fold(HexSet::NONE, |all, hex| all.union(game.board().beside(hex)));
+        wave = beside.intersection(track).difference(&joined);
     }
-    joined[company.index()].insert(hex);
-    for next in game.board().beside(hex).intersection(&tracks[company.index()]).iter() {
-        flood(game, tracks, company, next, joined);
-    }
-    for other in Company::ALL.into_iter().filter(|other| tracks[other.index()].contains(hex)) {
-        flood(game, tracks, other, hex, joined);
-    }
+    joined
 }
 
 /// If the line is complete, the builder picks a company that has a train where it met, not the
@@ -143,7 +160,7 @@ fn flood(
 fn join<D: Dice, L: Log<Event>>(
     step: &mut Play<'_, D, L>,
     seat: Seat,
-    stage: Stage,
+    part: Part,
     built: Built,
     meeting: HexSet,
 ) -> Progress {
@@ -152,9 +169,9 @@ fn join<D: Dice, L: Log<Event>>(
     }
     let candidates = candidates(step.state(), meeting);
     step.explain(|_, _| Event::LineJoined { meeting: meeting.iter().collect(), candidates });
-    let allowed = allowed(step.state(), stage, candidates);
+    let allowed = allowed(step.state(), part, candidates);
     if allowed.len() > 1 && step.game().bot_seat() != Some(seat) {
-        step.emit(Event::WesternBranchOpened { seat, stage, built, candidates: allowed });
+        step.emit(Event::WesternBranchOpened { seat, part, built, candidates: allowed });
         return Progress::Waiting;
     }
     let company = match allowed.len() {
@@ -177,8 +194,8 @@ fn candidates(state: &State, meeting: HexSet) -> CompanySet {
 
 /// The second action of an expert turn must not take a supply's last train (ME-24). If there is
 /// no other candidate, the build itself is illegal, and this is only asked to find that out.
-fn allowed(state: &State, stage: Stage, candidates: CompanySet) -> CompanySet {
-    if !matches!(stage, Stage::Second { .. }) {
+fn allowed(state: &State, part: Part, candidates: CompanySet) -> CompanySet {
+    if !matches!(part, Part::Second { .. }) {
         return candidates;
     }
     let harmless = candidates.iter().filter(|company| state.supply[company.index()] != 1).collect();

@@ -7,7 +7,7 @@ use crate::board::{HexId, HexSet};
 use crate::bot;
 use crate::company::Company;
 use crate::event::Event;
-use crate::state::{Built, Stage, State};
+use crate::state::{Built, Part, State};
 use crate::turn::{Play, Progress, check_supply};
 
 /// The ports without a train.
@@ -20,7 +20,7 @@ pub(crate) fn free(game: &MiniExpress, state: &State) -> HexSet {
 pub(crate) fn after_build<D: Dice, L: Log<Event>>(
     step: &mut Play<'_, D, L>,
     seat: Seat,
-    stage: Stage,
+    part: Part,
     built: Built,
     company: Company,
 ) -> Progress {
@@ -31,12 +31,12 @@ pub(crate) fn after_build<D: Dice, L: Log<Event>>(
     }
     let free = free(game, step.state());
     if free.len() > 1 && game.bot_seat() != Some(seat) {
-        step.emit(Event::PortChoiceOpened { seat, stage, built, company });
+        step.emit(Event::PortChoiceOpened { seat, part, built, company });
         return Progress::Waiting;
     }
-    let port = if free.len() > 1 { Some(bot::choose_port(step)) } else { free.iter().next() };
-    if let Some(port) = port {
-        open(step, company, port);
+    let chosen = if free.len() > 1 { Some(bot::choose_port(step)) } else { free.iter().next() };
+    if let Some(hex) = chosen {
+        open(step, company, hex);
     }
     Progress::Finished
 }

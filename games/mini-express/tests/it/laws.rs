@@ -6,7 +6,7 @@ use serde_json::json;
 use tabletop::{Dice, Setting, Viewer};
 
 /// Every legal combination of mode, level, map and variant.
-fn settings() -> Vec<Setting> {
+pub fn settings() -> Vec<Setting> {
     let mut modes = vec![(3, "standard", None), (4, "standard", None), (5, "standard", None)];
     modes.extend([(2, "duo", None), (2, "expert", None)]);
     for level in ["passenger", "tourist", "railfan", "conductor", "railwayman"] {
