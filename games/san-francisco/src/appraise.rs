@@ -84,10 +84,10 @@ impl<'a> Outlook<'a> {
                 Some(colour) => 16 + i32::from(self.wanted.count(colour).min(3)) * 8,
                 None => 0,
             },
-            Action::DrawDeck => 20,
-            Action::DrawTickets if self.missing() == 0 && cars >= CARS_FOR_TICKETS => 60,
-            Action::DrawTickets => -100,
-            Action::TakeToken { .. } | Action::Pass => 0,
+            Action::DrawDeck {} => 20,
+            Action::DrawTickets {} if self.missing() == 0 && cars >= CARS_FOR_TICKETS => 60,
+            Action::DrawTickets {} => -100,
+            Action::TakeToken { .. } | Action::Pass {} => 0,
         }
     }
 

@@ -30,9 +30,13 @@ fn played(document: &str) -> String {
         played.push_str(line);
         played.push('\n');
         if let Some(request) = line.strip_prefix("> ").filter(|_| inside) {
-            lines.next_if(|next| next.starts_with("< "));
-            played.push_str("< ");
-            played.push_str(&engine.answer(request).text);
+            let answer = format!("< {}", engine.answer(request).text);
+            let written = lines.next_if(|next| next.starts_with("< "));
+            // A long answer may be cut: what is written must be how it begins.
+            let cut = written.filter(|written| {
+                written.strip_suffix('…').is_some_and(|start| answer.starts_with(start))
+            });
+            played.push_str(cut.unwrap_or(&answer));
             played.push('\n');
         }
     }
@@ -98,6 +102,7 @@ fn every_command_action_event_and_refusal_is_in_the_document() {
         }
         for code in (title.refusals)() {
             expect(code, format!("`{code}`"));
+            expect(code, format!("\"code\":\"{code}\""));
         }
     }
     assert!(missing.is_empty(), "not in docs/engine-protocol.md: {missing:?}");
