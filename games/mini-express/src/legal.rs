@@ -4,7 +4,7 @@ use tabletop::{Dice, Seat};
 
 use crate::MiniExpress;
 use crate::action::Action;
-use crate::board::{CITIES, CityId};
+use crate::board::{CITIES, CityId, LONGEST_TRACK};
 use crate::company::{COMPANIES, Company};
 use crate::state::{Built, Part, Phase, State};
 use crate::tracks;
@@ -60,17 +60,10 @@ fn each_build(
     part: Part,
     mut show: impl FnMut(Action),
 ) {
-    let first = match part {
-        Part::Second { company, city } => Some((company, city)),
-        Part::Only | Part::First => None,
-    };
-    for company in
-        Company::ALL.into_iter().filter(|&other| first.is_none_or(|(company, _)| company != other))
-    {
-        for city in CityId::numbered().filter(|&city| state.can_build(company, city)) {
-            if first.is_some_and(|(_, first_city)| first_city == Some(city)) {
-                continue;
-            }
+    let first = first_action(part);
+    for company in Company::ALL.into_iter().filter(|&company| may_act_for(first, company)) {
+        let cities = CityId::numbered().filter(|&city| may_build_to(first, city));
+        for city in cities.filter(|&city| state.can_build(company, city)) {
             tracks::each(game, state, company, city, |&path| {
                 let built = Built { company, city, path };
                 if build_track::exhausted_by(game, state, seat, part, built).is_none() {
@@ -81,18 +74,52 @@ fn each_build(
     }
 }
 
+/// The company and city of an expert's first action, if this is the second.
+type First = Option<(Company, Option<CityId>)>;
+
+fn first_action(part: Part) -> First {
+    match part {
+        Part::Second { company, city } => Some((company, city)),
+        Part::Only | Part::First => None,
+    }
+}
+
+/// The two actions of a turn are for two companies.
+fn may_act_for(first: First, company: Company) -> bool {
+    first.is_none_or(|(other, _)| other != company)
+}
+
+/// Two builds of a turn go to two cities (ME-15).
+fn may_build_to(first: First, city: CityId) -> bool {
+    first.and_then(|(_, other)| other) != Some(city)
+}
+
 /// Is there anything to do but pass?
 pub(crate) fn can_act(game: &MiniExpress, state: &State, seat: Seat, part: Part) -> bool {
     let mut company = Company::ALL.into_iter();
     if company.any(|company| take_share::judge(game, state, seat, part, company).is_ok()) {
         return true;
     }
-    if !matches!(part, Part::Second { .. }) {
-        return Company::ALL.into_iter().any(|company| state.can_build_anywhere(company));
-    }
     let mut found = false;
-    each_build(game, state, seat, part, |_| found = true);
+    if may_be_counted(state, part) {
+        let first = first_action(part);
+        for company in Company::ALL.into_iter().filter(|&company| may_act_for(first, company)) {
+            let mut cities = CityId::numbered().filter(|&city| may_build_to(first, city));
+            found |= cities.any(|city| state.can_build(company, city));
+        }
+    } else {
+        each_build(game, state, seat, part, |_| found = true);
+    }
     found
+}
+
+/// Is every build in reach legal, so that tracks can be counted instead of listed? Only the second
+/// action of an expert turn must not exhaust an offer: and it can't while there are enough shares and
+/// trains. A build takes at most one train for each hex of its path and two for a variant's events.
+fn may_be_counted(state: &State, part: Part) -> bool {
+    !matches!(part, Part::Second { .. })
+        || state.offer.iter().all(|&shares| shares > 1)
+            && state.supply.iter().all(|&trains| usize::from(trains) > LONGEST_TRACK + 2)
 }
 
 /// One of the legal actions, each equally likely. In an ordinary turn they are counted, not listed.
@@ -104,20 +131,37 @@ pub(crate) fn pick<D: Dice>(
     dice: &mut D,
     buffer: &mut Vec<Action>,
 ) -> Action {
-    if let Phase::Turn { part: Part::Only | Part::First, .. } = state.phase {
-        return pick_in_turn(game, state, seat, dice);
+    match state.phase {
+        Phase::Turn { part, .. } if may_be_counted(state, part) => {
+            pick_in_turn(game, state, seat, first_action(part), dice)
+        }
+        _ => {
+            list(game, state, seat, buffer);
+            buffer[dice.below(buffer.len() as u32) as usize]
+        }
     }
-    list(game, state, seat, buffer);
-    buffer[dice.below(buffer.len() as u32) as usize]
 }
 
 #[inline]
-fn pick_in_turn<D: Dice>(game: &MiniExpress, state: &State, seat: Seat, dice: &mut D) -> Action {
+fn pick_in_turn<D: Dice>(
+    game: &MiniExpress,
+    state: &State,
+    seat: Seat,
+    first: First,
+    dice: &mut D,
+) -> Action {
     let influence = &state.influence[seat.index()];
-    let on_offer =
-        |company: usize| state.offer[company] > 0 && influence[company] >= state.reserve[company];
-    let shares: [u32; COMPANIES] = std::array::from_fn(|company| u32::from(on_offer(company)));
-    let builds: [u32; COMPANIES] = std::array::from_fn(|company| count_builds(state, company));
+    let first_city = first.and_then(|(_, city)| city);
+    let on_offer = |company: Company| {
+        may_act_for(first, company)
+            && state.offer[company.index()] > 0
+            && influence[company.index()] >= state.reserve[company.index()]
+    };
+    let in_reach = |company: Company| {
+        if may_act_for(first, company) { count_builds(state, company, first_city) } else { 0 }
+    };
+    let shares: [u32; COMPANIES] = Company::ALL.map(|company| u32::from(on_offer(company)));
+    let builds: [u32; COMPANIES] = Company::ALL.map(in_reach);
     let all = shares.iter().sum::<u32>() + builds.iter().sum::<u32>();
     if all == 0 {
         return Action::Pass;
@@ -131,20 +175,23 @@ fn pick_in_turn<D: Dice>(game: &MiniExpress, state: &State, seat: Seat, dice: &m
     }
     for company in Company::ALL {
         if left < builds[company.index()] {
-            return nth_build(game, state, company, left);
+            return nth_build(game, state, company, first_city, left);
         }
         left -= builds[company.index()];
     }
     unreachable!("one of those that were counted")
 }
 
-/// The ways to all cities in reach. In two passes over copies, so that the compiler does sixteen
+/// The ways to all cities in reach `but` one. In two passes over copies, so that the compiler does sixteen
 /// cities at once.
 #[inline]
-fn count_builds(state: &State, company: usize) -> u32 {
-    let trains = state.trains_to[company];
-    let mut ways = state.ways_to[company];
-    let reserve = state.reserve[company];
+fn count_builds(state: &State, company: Company, but: Option<CityId>) -> u32 {
+    let trains = state.trains_to[company.index()];
+    let mut ways = state.ways_to[company.index()];
+    let reserve = state.reserve[company.index()];
+    if let Some(city) = but {
+        ways[city.index()] = 0;
+    }
     for city in 0..CITIES {
         let beyond = trains[city].wrapping_sub(1);
         // The greater of the two is the beyond only if it is not in reach.
@@ -154,10 +201,16 @@ fn count_builds(state: &State, company: usize) -> u32 {
 }
 
 #[inline]
-fn nth_build(game: &MiniExpress, state: &State, company: Company, n: u32) -> Action {
+fn nth_build(
+    game: &MiniExpress,
+    state: &State,
+    company: Company,
+    but: Option<CityId>,
+    n: u32,
+) -> Action {
     let mut left = n;
     for city in CityId::numbered() {
-        if state.can_build(company, city) {
+        if state.can_build(company, city) && but != Some(city) {
             let ways = u32::from(state.ways_to[company.index()][city.index()]);
             if left < ways {
                 let path = tracks::nth(game, state, company, city, left);

@@ -185,17 +185,20 @@ fn check_components(file: &TablesFile, expect: &mut impl FnMut(bool, &str, &str,
         "one train starts on the map, and a reserve holds at most 5",
     );
     expect(
-        (components.start_train_space + 2..=100).contains(&components.trains_per_company),
+        (components.start_train_space.saturating_add(2)..=100)
+            .contains(&components.trains_per_company),
         "tables/trains",
         "components.trains_per_company",
         "each company has enough trains to start with, and at most 100",
     );
     expect(
         components.influence_start <= 10
-            && components.influence_max.is_none_or(|most| most >= components.influence_start),
+            && components
+                .influence_max
+                .is_none_or(|most| most >= components.influence_start.max(2)),
         "tables/influence",
         "components.influence_start",
-        "influence starts at 10 at most, and not above its maximum",
+        "influence starts at 10 at most, and its maximum is not below that nor below 2",
     );
 }
 

@@ -133,7 +133,12 @@ fn tables_can_be_replaced_and_are_checked() {
         board
     };
     assert_eq!(faults(3, Value::Null, Some(&with(|_| {}))), []);
-    let cases: [Case; 8] = [
+    let cases: [Case; 9] = [
+        (
+            |t| t["components"]["start_train_space"] = json!(255),
+            "tables/trains",
+            "tables.components.trains_per_company",
+        ),
         (
             |t| t["company_order"] = json!(["steel", "wood", "leather", "cotton"]),
             "tables/company-order",
