@@ -47,7 +47,7 @@ pub enum Action {
         company: Company,
     },
     /// Do nothing, when nothing can be done.
-    Pass,
+    Pass {},
 }
 
 /// The new hexes of a track, from the first to the city: at most a full reserve.

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use tabletop::slugs::Slugs;
-use tabletop::{Fault, from_text};
+use tabletop::{Fault, from_text, place_in};
 
 use self::file::{BoardFile, TablesFile};
 pub use self::hex::{CITIES, CityId, DIRECTIONS, HexId, HexSet};
@@ -53,19 +53,24 @@ pub struct Board {
 impl Board {
     /// Reads a board file, or says everything that is wrong with it.
     pub fn load(text: &str) -> Result<Self, Vec<Fault>> {
-        let value: Value = from_text(text).map_err(|fault| vec![fault])?;
+        let mut value: Value = from_text(text).map_err(|fault| vec![fault])?;
         let file: BoardFile = from_text(text).map_err(|fault| vec![fault])?;
         let mut faults = check::faults(&file);
         let own_tables: TablesFile = from_text(TABLES).expect("the game's own tables are sound");
-        let tables = Tables::from_file(file.tables.as_ref().unwrap_or(&own_tables));
-        match tables {
-            Ok(tables) if faults.is_empty() => Ok(Self::from_sound(&file, tables, value)),
-            Ok(_) => Err(faults),
-            Err(more) => {
-                faults.extend(more);
-                Err(faults)
-            }
+        if file.tables.is_none() {
+            // A record holds the whole board, so that it replays after our tables change.
+            value["tables"] = from_text(TABLES).expect("the game's own tables are JSON");
         }
+        match Tables::from_file(file.tables.as_ref().unwrap_or(&own_tables)) {
+            Ok(tables) if faults.is_empty() => return Ok(Self::from_sound(&file, tables, value)),
+            Ok(_) => {}
+            Err(more) => faults.extend(more),
+        }
+        let in_text = |fault: Fault| match fault.place.clone() {
+            Some(place) => fault.at(place_in(text, &place)),
+            None => fault,
+        };
+        Err(faults.into_iter().map(in_text).collect())
     }
 
     fn from_sound(file: &BoardFile, tables: Tables, value: Value) -> Self {

@@ -48,7 +48,7 @@ fn list_turn(game: &MiniExpress, state: &State, seat: Seat, part: Part, actions:
     );
     each_build(game, state, seat, part, |build| actions.push(build));
     if actions.is_empty() {
-        actions.push(Action::Pass);
+        actions.push(Action::Pass {});
     }
 }
 
@@ -164,7 +164,7 @@ fn pick_in_turn<D: Dice>(
     let builds: [u32; COMPANIES] = Company::ALL.map(in_reach);
     let all = shares.iter().sum::<u32>() + builds.iter().sum::<u32>();
     if all == 0 {
-        return Action::Pass;
+        return Action::Pass {};
     }
     let mut left = dice.below(all);
     for company in Company::ALL {

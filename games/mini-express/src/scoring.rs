@@ -12,7 +12,7 @@ use crate::state::{Ending, MOST_SEATS, State};
 use crate::turn::{carry_out, to_act};
 
 /// Everything that can decide between the best.
-pub(crate) const DECIDERS: &[&str] = &["points", "fewer-shares", "turn-order", "bot-wins-ties"];
+pub(crate) const DECIDERS: &[&str] = &["points", "fewer_shares", "turn_order", "bot_wins_ties"];
 
 /// In a solo game from Railfan on, influence up to this is worth nothing to the player.
 const LOW_INFLUENCE: u8 = 3;
@@ -96,11 +96,11 @@ pub(crate) fn outcome(game: &MiniExpress, state: &State, ending: Ending) -> Outc
     let (winner, decided_by) = if best.clone().count() == 1 {
         (best.clone().next(), "points")
     } else if game.options.mode == Mode::Solo {
-        (game.bot_seat(), "bot-wins-ties")
+        (game.bot_seat(), "bot_wins_ties")
     } else {
         let mut fewest_shares = best.filter(|seat| shares(seat) == fewest);
         let winner = fewest_shares.next();
-        (winner, if fewest_shares.next().is_none() { "fewer-shares" } else { "turn-order" })
+        (winner, if fewest_shares.next().is_none() { "fewer_shares" } else { "turn_order" })
     };
     Outcome {
         seats: game.seat_count(),

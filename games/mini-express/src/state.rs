@@ -195,7 +195,7 @@ pub struct Built {
 
 /// Every way a match can end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// Two offers were exhausted, and everyone has had the same number of turns.
     TwoOffersExhausted,
@@ -210,7 +210,7 @@ pub enum Ending {
 impl Ending {
     /// Their names in outcomes.
     pub const NAMES: &'static [&'static str] =
-        &["two-offers-exhausted", "offer-exhausted", "target-at-last-city", "all-passed"];
+        &["two_offers_exhausted", "offer_exhausted", "target_at_last_city", "all_passed"];
 
     /// Its name in outcomes.
     pub const fn name(self) -> &'static str {

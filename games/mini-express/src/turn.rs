@@ -68,7 +68,7 @@ pub(crate) fn judge(
         (Phase::Turn { part, .. }, Action::BuildTrack { company, city, path }) => {
             build_track::judge(game, state, seat, part, company, city, path)
         }
-        (Phase::Turn { part, .. }, Action::Pass) => pass::judge(game, state, seat, part),
+        (Phase::Turn { part, .. }, Action::Pass {}) => pass::judge(game, state, seat, part),
         (Phase::GainInfluence { built, .. }, Action::GainInfluence { company }) => {
             gain_influence::judge(state, built.city, company)
         }
@@ -107,7 +107,7 @@ pub(crate) fn perform<D: Dice, L: Log<Event>>(
     }
     match (phase, action) {
         (Phase::Draft { picks }, _) => draft_share::go_on(step, picks),
-        (_, Action::Pass) => end_turn(step, seat),
+        (_, Action::Pass {}) => end_turn(step, seat),
         (Phase::Turn { part, .. }, Action::TakeShare { company }) => {
             finish_action(step, seat, part, company, None);
         }
@@ -142,7 +142,7 @@ pub(crate) fn carry_out<D: Dice, L: Log<Event>>(
         Action::ChooseWesternBranch { company } => {
             choose_western_branch::carry_out(step, seat, company)
         }
-        Action::Pass => pass::carry_out(step, seat),
+        Action::Pass {} => pass::carry_out(step, seat),
     }
 }
 

@@ -27,8 +27,10 @@ fn faults(seats: u8, options: Value, board: Option<&Value>) -> Vec<Fault> {
 /// The board with one change is refused with this code, at this place.
 fn check_board(board: &Value, code: &str, place: &str) {
     let faults = faults(3, Value::Null, Some(board));
-    let found =
-        faults.iter().any(|fault| fault.code == code && fault.place.as_deref() == Some(place));
+    // The board is written on one line.
+    let place = format!("line 1: {place}");
+    let found = |fault: &Fault| fault.code == code && fault.place.as_ref() == Some(&place);
+    let found = faults.iter().any(found);
     assert!(found, "{code} at {place} is not among {faults:#?}");
 }
 
@@ -44,7 +46,9 @@ fn the_maps_are_sound_and_can_be_given_as_files() {
         let setting = Setting { seats: 3, options: Value::Null, board: Some(map(id).to_string()) };
         let game = MiniExpress::lay_out(&setting).expect("our own map");
         assert_eq!(game.options()["map"], id);
-        assert_eq!(Game::board(&game), &map(id));
+        let mut whole = map(id);
+        whole["tables"] = tables();
+        assert_eq!(Game::board(&game), &whole);
     }
 }
 
@@ -114,13 +118,24 @@ fn a_board_that_is_no_json_or_has_unknown_parts_names_the_line() {
     let fault = lay_out("{\n  \"id\": }");
     assert_eq!(
         (fault.code.as_str(), fault.place.as_deref()),
-        ("input/not-json", Some("line 2, column 9"))
+        ("input/not-json", Some("line 2, column 9 (id)"))
     );
     let fault = lay_out(
         "{\"id\":\"x\",\"name\":\"X\",\"provenance\":\"\",\"hexes\":[{\"q\":0,\"r\":0,\"start\":\"gold\"}]}",
     );
     assert_eq!(fault.code, "input/malformed");
     assert!(fault.message.contains("gold"), "{fault}");
+}
+
+#[test]
+fn a_fault_in_a_file_names_its_line() {
+    let text =
+        include_str!("../../data/usa.json").replacen("\"capacity\": 3", "\"capacity\": 9", 1);
+    let line = text.lines().position(|line| line.contains("\"capacity\": 9")).expect("changed") + 1;
+    let setting = Setting { seats: 3, options: Value::Null, board: Some(text) };
+    let faults = MiniExpress::lay_out(&setting).expect_err("no city holds nine companies");
+    let place = faults[0].place.as_deref().unwrap_or_default();
+    assert!(place.starts_with(&format!("line {line}: hexes[")), "{place} is not in line {line}");
 }
 
 #[test]
