@@ -1,6 +1,6 @@
 //! The bot that takes what looks best now.
 
-use tabletop::{Appraise, Dice, Seat};
+use tabletop::{Appraise, Dice, Seat, best_by};
 
 use crate::Bot;
 
@@ -16,10 +16,7 @@ impl<G: Appraise> Bot<G> for Greedy {
         legal: &[G::Action],
         dice: &mut dyn Dice,
     ) -> G::Action {
-        let values = game.appraise(view, legal);
-        let best = values.iter().max();
-        let equals: Vec<_> =
-            legal.iter().zip(&values).filter(|(_, value)| Some(*value) == best).collect();
-        *equals[dice.below(equals.len() as u32) as usize].0
+        let mut values = game.appraise(view, legal).into_iter();
+        best_by(legal, dice, |_| values.next().expect("a value for every action"))
     }
 }

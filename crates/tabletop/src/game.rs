@@ -136,6 +136,43 @@ pub trait Appraise: Game {
     fn appraise(&self, view: &Self::View, actions: &[Self::Action]) -> Vec<i32>;
 }
 
+/// A game with bots written for it alone.
+pub trait Scripted: Game {
+    /// The bots, the weakest first.
+    const SCRIPTS: &'static [Script<Self>];
+}
+
+/// A bot written for one game.
+pub struct Script<G: Game> {
+    /// Its name on the command line, in requests and in reports.
+    pub name: &'static str,
+    /// What it does, in one line.
+    pub description: &'static str,
+    /// Chooses one of the legal actions, of which there is at least one, for the viewer of the view.
+    pub choose: Choose<G>,
+}
+
+/// What a script is: from a view and the legal actions to one of them.
+pub type Choose<G> =
+    fn(&G, &<G as Game>::View, &[<G as Game>::Action], &mut dyn Dice) -> <G as Game>::Action;
+
+/// The action of the highest value; between equals the dice choose.
+pub fn best_by<A: Copy, D: Dice + ?Sized>(
+    actions: &[A],
+    dice: &mut D,
+    value: impl FnMut(&A) -> i32,
+) -> A {
+    let values: Vec<i32> = actions.iter().map(value).collect();
+    let best = values.iter().max();
+    let equals: Vec<&A> = actions
+        .iter()
+        .zip(&values)
+        .filter(|(_, value)| Some(*value) == best)
+        .map(|(a, _)| a)
+        .collect();
+    *equals[dice.below(equals.len() as u32) as usize]
+}
+
 /// An enum that knows the names of its variants; any enum that derives strum's `VariantNames` and
 /// `IntoStaticStr`.
 pub trait Named {

@@ -15,6 +15,7 @@ mod options;
 mod position;
 mod preview;
 mod scoring;
+mod scripts;
 mod set_up;
 mod state;
 mod tracks;

@@ -215,6 +215,15 @@ impl Board {
         &self.routes[route.index()]
     }
 
+    /// The location at the other end of a route; `None` if it doesn't lead here.
+    pub fn other_end(&self, route: RouteId, here: LocationId) -> Option<LocationId> {
+        match self.route(route).between {
+            [one, other] if one == here => Some(other),
+            [one, other] if other == here => Some(one),
+            _ => None,
+        }
+    }
+
     /// The ticket with this id.
     #[inline]
     pub fn ticket(&self, ticket: TicketId) -> &Ticket {
