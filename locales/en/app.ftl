@@ -57,10 +57,10 @@ settings-pace-instant = at once
 settings-name = Your name
 settings-kept = Kept on this device only.
 
-bot-random = Wanderer
-bot-greedy = Collector
-bot-random-about = plays anything that is legal
-bot-greedy-about = plays what looks best right now
+bot-random = Pigeon
+bot-greedy = Magpie
+bot-random-about = wanders about: plays anything that is legal
+bot-greedy-about = takes what glitters: plays what looks best right now
 
 # Shown in place of a name.
 seat-person = Player { $number }
