@@ -1,0 +1,69 @@
+# The shell: start page, set-up, settings.
+
+app-name = Roundhouse
+app-tagline = The open table for rail games
+app-lead = Sit down, play at once. Against bots, or around one screen; nothing to install, nothing to sign up for.
+app-footer = The games and their names belong to their publishers and authors. Roundhouse is an independent implementation, with rules in its own words and boards of its own reconstruction.
+skip-to-content = Skip to content
+
+nav-start = Start
+nav-settings = Settings
+nav-back = Back
+
+start-games = Games
+start-play-now = Play now
+start-set-up = Choose seats
+start-continue = Continue
+start-continue-one = Go on
+start-finished = Finished matches
+start-look-again = Look again
+start-remove = Remove { $match }
+start-import = Open a record
+start-import-hint = a match that was exported here, or by the command line
+start-import-failed = This file can't be opened: { $reason }
+start-step = move { $step }
+start-nothing = Your matches will be kept here, on this device, after every move.
+start-players =
+    { $low ->
+        [one] { $low } to { $high } players
+       *[other] { $low } to { $high } players
+    }
+
+set-up-title = Who plays?
+set-up-players = Players
+set-up-count = { $count } players
+set-up-seat = Seat { $number }
+set-up-person = A person
+set-up-name = Name
+set-up-name-of = Name of seat { $number }
+set-up-who-of = Who plays seat { $number }
+set-up-start = Begin
+set-up-hint-one-screen = Several people share this screen: a page in between keeps hands secret.
+set-up-hint-watch = Only bots: sit back and watch.
+set-up-hint-solo = You against bots.
+set-up-seed = Seed
+set-up-seed-hint = The same seed deals the same match. Leave it empty for a new one.
+set-up-more = More options
+
+settings-title = Settings
+settings-theme = Look
+settings-theme-system = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-pace = Bots play
+settings-pace-calm = calmly
+settings-pace-brisk = briskly
+settings-pace-instant = at once
+settings-name = Your name
+settings-kept = Kept on this device only.
+
+bot-random = Pigeon
+bot-greedy = Magpie
+bot-random-about = wanders about: plays anything that is legal
+bot-greedy-about = takes what glitters: plays what looks best right now
+
+# Shown in place of a name.
+seat-person = Player { $number }
+seat-bot = { $bot } { $number }
+seat-rules = the rules
+you = You

@@ -1,0 +1,67 @@
+/** Promise-based calls to the engine in its worker. */
+import {
+  Refused,
+  type Description,
+  type Fault,
+  type GameInfo,
+  type MatchRecord,
+  type Progress,
+  type Thing,
+} from './protocol'
+
+interface Waiting {
+  resolve(line: string): void
+  reject(error: Error): void
+}
+
+export interface NewMatch {
+  game: string
+  seats: number
+  seed: string
+  options?: Record<string, unknown>
+}
+
+/** One conversation with an engine: at most one match at a time. */
+export class Engine {
+  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  private readonly waiting = new Map<number, Waiting>()
+  private last = 0
+
+  constructor() {
+    this.worker.onmessage = ({ data }: MessageEvent<{ id: number; line?: string; failure?: string }>) => {
+      const waiting = this.waiting.get(data.id)
+      this.waiting.delete(data.id)
+      if (data.line !== undefined) waiting?.resolve(data.line)
+      else waiting?.reject(new Error(data.failure))
+    }
+  }
+
+  games = () => this.ask<{ games: GameInfo[] }>({ cmd: 'games' }).then(({ games }) => games)
+  begin = (match: NewMatch) => this.ask<Description>({ cmd: 'new', ...match })
+  resume = (record: MatchRecord) => this.ask<Description>({ cmd: 'continue', record })
+  record = () => this.ask<{ record: MatchRecord }>({ cmd: 'record' }).then(({ record }) => record)
+  rewind = (step: number) => this.ask<Progress>({ cmd: 'rewind', step })
+  board = <B>() => this.ask<{ board: B }>({ cmd: 'board' }).then(({ board }) => board)
+  view = <V>(seat: number | null) => this.ask<{ view: V }>({ cmd: 'view', seat }).then(({ view }) => view)
+  legal = (seat: number) => this.ask<{ actions: Thing[] }>({ cmd: 'legal', seat }).then(({ actions }) => actions)
+  act = (seat: number, action: Thing) => this.ask<Progress>({ cmd: 'act', seat, action })
+  /** What a legal action will change; an illegal one is refused with the rule that it breaks. */
+  preview = <P>(seat: number, action: Thing) =>
+    this.ask<{ preview: P }>({ cmd: 'preview', seat, action }).then(({ preview }) => preview)
+  best = (seat: number, bot: string, seed: string) =>
+    this.ask<{ action: Thing }>({ cmd: 'best', seat, bot, seed }).then(({ action }) => action)
+  /** What happened from this step on, as the viewer may know it. */
+  events = (since: number, viewer: number | null) =>
+    this.ask<{ steps: Thing[][] }>({ cmd: 'events', since, viewer }).then(({ steps }) => steps)
+
+  private async ask<Answer>(request: object): Promise<Answer> {
+    const id = ++this.last
+    const line = await new Promise<string>((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject })
+      this.worker.postMessage({ id, line: JSON.stringify(request) })
+    })
+    const answer = JSON.parse(line) as { ok: Answer } | { error: Fault }
+    if ('error' in answer) throw new Refused(answer.error)
+    return answer.ok
+  }
+}

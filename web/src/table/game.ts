@@ -1,0 +1,51 @@
+/** What a game has to bring to the table. The table itself knows no game. */
+import type { Component } from 'svelte'
+
+import type { Outcome, Thing } from '../engine/protocol'
+import type { Names } from './names'
+
+/** What a game's table gets: what the viewer may know and may do, and how to say what they chose. */
+export interface TableProps<View = unknown, Board = unknown> {
+  board: Board
+  view: View
+  /** Who is looking; `null` for a spectator. */
+  viewer: number | null
+  /** What the viewer may do now; empty when it isn't their turn. */
+  legal: Thing[]
+  names: Names
+  /** Plays one of the legal actions. */
+  act: (action: Thing) => void
+  /** What a legal action will change. */
+  preview: (action: Thing) => Promise<unknown>
+  /** Says which rule forbids an action. */
+  explain: (action: Thing) => void
+}
+
+export interface ScoringProps<View = unknown, Board = unknown> {
+  board: Board
+  view: View
+  names: Names
+  outcome: Outcome
+}
+
+export interface GameFace {
+  slug: string
+  /** Draws everything of the game: map, hand, piles. */
+  Table: Component<TableProps<any, any>>
+  /** Counts up the end. */
+  Scoring: Component<ScoringProps<any, any>>
+  /** The picture of the game on the start page. */
+  Picture: Component<Record<string, never>>
+  /** Numbers that stand beside each player's name. */
+  Seat: Component<{ view: any; board: any; seat: number }>
+  /** An action in words. */
+  describeAction(action: Thing, board: any, view: any): string
+  /** An event in words, or nothing if it isn't worth telling. */
+  describeEvent(event: Thing, board: any, names: Names): string | null
+  /** What the viewer is asked to do now, in words. */
+  describeTask(view: any, board: any): string
+  /** Did somebody learn something by it that an undo can't make them forget? */
+  reveals(event: Thing): boolean
+  /** The arguments of a refusal's message, with slugs turned into words. */
+  faultArguments(facts: Record<string, unknown>, board: any, names: Names): Record<string, string | number>
+}

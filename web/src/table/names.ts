@@ -1,0 +1,29 @@
+/** Who sits where, for people: names, colours and signs. */
+import { say } from '../app/messages'
+import type { SeatPlan } from './saves'
+
+export class Names {
+  constructor(
+    private readonly seats: SeatPlan[],
+    readonly viewer: number | null,
+  ) {}
+
+  get count() {
+    return this.seats.length
+  }
+
+  /** The name of a seat; bots of one kind are told apart by their number. */
+  of(seat: number): string {
+    const plan = this.seats[seat]
+    if (!plan) return say('seat-rules')
+    if (plan.kind === 'person') return plan.name || say('seat-person', { number: seat + 1 })
+    return say('seat-bot', { number: seat + 1, bot: say(`bot-${plan.bot}`) })
+  }
+
+  isPerson(seat: number) {
+    return this.seats[seat]?.kind === 'person'
+  }
+}
+
+/** Every seat has a sign beside its colour. */
+export const SIGNS = ['●', '▲', '■', '◆', '✚', '★'] as const

@@ -1,0 +1,246 @@
+/** One match at one table: whose turn it is, what they see, bots, undo, saving. */
+import { has, say } from '../app/messages'
+import { PAUSE_MS, settings } from '../app/settings.svelte'
+import type { Engine } from '../engine/client'
+import { Refused, type Fault, type Outcome, type Progress, type Thing } from '../engine/protocol'
+import type { GameFace } from './game'
+import { Names } from './names'
+import { save, type SavedMatch } from './saves'
+
+export interface LogLine {
+  key: string
+  step: number
+  seat: number | null
+  text: string
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+export class Session {
+  step = $state(0)
+  toAct = $state<number[]>([])
+  outcome = $state<Outcome | null>(null)
+  /** Who is looking; `null` for a spectator. */
+  viewer = $state<number | null>(null)
+  /** Whose turn it is to take the screen, while a hand-over page hides the table. */
+  handOver = $state<number | null>(null)
+  view = $state.raw<unknown>(null)
+  board = $state.raw<unknown>(null)
+  legal = $state.raw<Thing[]>([])
+  log = $state.raw<LogLine[]>([])
+  /** Why something can't be done, in words. */
+  refusal = $state<{ text: string; count: number } | null>(null)
+  /** How far an undo would go back, if nothing was revealed since. */
+  undoTo = $state<number | null>(null)
+  /** Bots wait while it is set. */
+  paused = $state(false)
+  ready = $state(false)
+
+  readonly people: number[]
+  private running = false
+  private closed = false
+  private steps: Thing[][] = []
+  private seats: (number | null)[] = [null]
+  private saving: Promise<unknown> = Promise.resolve()
+
+  constructor(
+    private readonly engine: Engine,
+    readonly face: GameFace,
+    readonly match: SavedMatch,
+  ) {
+    this.people = match.seats.flatMap((plan, seat) => (plan.kind === 'person' ? [seat] : []))
+  }
+
+  get names() {
+    return new Names(this.match.seats, this.viewer)
+  }
+
+  /** Is the person who looks expected to do something? */
+  get mine() {
+    return this.viewer !== null && this.handOver === null && this.toAct.includes(this.viewer)
+  }
+
+  /** Takes the match up where its record ends. */
+  async open() {
+    const progress = await this.engine.resume(this.match.record)
+    this.board = await this.engine.board()
+    this.seats = [null, ...this.match.record.actions.map(({ seat }) => seat)]
+    if (this.people.length === 1) this.viewer = this.people[0]!
+    await this.see(progress)
+    this.ready = true
+    void this.advance()
+  }
+
+  close() {
+    this.closed = true
+  }
+
+  /** Plays an action of the viewer. */
+  async act(action: Thing) {
+    if (this.viewer === null) return
+    const seat = this.viewer
+    this.refusal = null
+    try {
+      await this.perform(seat, action)
+      void this.advance()
+    } catch (error) {
+      this.refuse(error)
+    }
+  }
+
+  preview(action: Thing): Promise<unknown> {
+    return this.engine.preview(this.viewer ?? 0, action)
+  }
+
+  /** Says which rule forbids an action; whatever is legal is left alone. */
+  async explain(action: Thing) {
+    try {
+      await this.engine.preview(this.viewer ?? 0, action)
+    } catch (error) {
+      this.refuse(error)
+    }
+  }
+
+  async undo() {
+    if (this.undoTo === null) return
+    const progress = await this.engine.rewind(this.undoTo)
+    this.seats.length = progress.step + 1
+    this.refusal = null
+    await this.see(progress)
+    await this.keep()
+    void this.advance()
+  }
+
+  /** The next person has taken the screen. */
+  async takeScreen() {
+    this.viewer = this.handOver
+    this.handOver = null
+    await this.see({ step: this.step, to_act: this.toAct, outcome: this.outcome })
+  }
+
+  togglePause() {
+    this.paused = !this.paused
+    if (!this.paused) void this.advance()
+  }
+
+  /** Lets one bot act while the match is paused. */
+  async stepOnce() {
+    const bot = this.toAct.find((seat) => !this.people.includes(seat))
+    if (bot !== undefined && !this.running) await this.letBotAct(bot)
+  }
+
+  record() {
+    return this.engine.record()
+  }
+
+  /** Lets bots act until a person has to, then asks that person. */
+  private async advance() {
+    if (this.running) return
+    this.running = true
+    try {
+      while (!this.closed && !this.outcome) {
+        const bot = this.toAct.find((seat) => !this.people.includes(seat))
+        if (bot === undefined || this.paused) break
+        // Where people choose at the same time nobody has to watch the bots.
+        const quick = this.toAct.some((seat) => this.people.includes(seat))
+        const step = this.step
+        await pause(quick ? 0 : PAUSE_MS[settings.pace])
+        if (this.closed || this.paused || this.step !== step) continue
+        await this.letBotAct(bot)
+      }
+      this.callNext()
+    } catch (error) {
+      this.refuse(error)
+    } finally {
+      this.running = false
+    }
+  }
+
+  private async letBotAct(seat: number) {
+    const plan = this.match.seats[seat]
+    if (plan?.kind !== 'bot') return
+    const action = await this.engine.best(seat, plan.bot, `${this.match.record.seed}/${seat}`)
+    if (!this.closed) await this.perform(seat, action)
+  }
+
+  /** Several people share the screen: whoever is next has to take it first. */
+  private callNext() {
+    if (this.closed || this.people.length < 2) return
+    if (this.outcome) {
+      this.handOver = null
+      return
+    }
+    const next = this.toAct.find((seat) => this.people.includes(seat))
+    if (next !== undefined && (this.viewer === null || !this.toAct.includes(this.viewer))) this.handOver = next
+  }
+
+  private async perform(seat: number, action: Thing) {
+    const progress = await this.engine.act(seat, action)
+    this.seats.push(seat)
+    await this.see(progress)
+    await this.keep()
+  }
+
+  /** Fetches all that the viewer may know now, and shows it at once. */
+  private async see(progress: Progress) {
+    const viewer = progress.outcome ? (this.people.length === 1 ? this.people[0]! : null) : this.viewer
+    const mine = viewer !== null && progress.to_act.includes(viewer)
+    const [view, legal, steps] = await Promise.all([
+      this.engine.view(viewer),
+      mine ? this.engine.legal(viewer) : [],
+      this.engine.events(0, viewer),
+    ])
+    this.step = progress.step
+    this.toAct = progress.to_act
+    this.outcome = progress.outcome
+    this.view = view
+    this.legal = legal
+    this.steps = steps
+    this.log = this.tell(viewer)
+    this.undoTo = this.findUndo()
+  }
+
+  private tell(viewer: number | null): LogLine[] {
+    const names = new Names(this.match.seats, viewer)
+    return this.steps.flatMap((events, step) =>
+      events.flatMap((event, index) => {
+        const text = this.face.describeEvent(event, this.board, names)
+        const seat = typeof event['seat'] === 'number' ? event['seat'] : null
+        return text === null ? [] : [{ key: `${step}.${index}`, step, seat, text }]
+      }),
+    )
+  }
+
+  /** The last action of the viewer can be taken back while nobody has learnt anything since, and only over
+   * the heads of bots. */
+  private findUndo(): number | null {
+    if (this.viewer === null || this.outcome) return null
+    for (let step = this.step; step > 0; step--) {
+      const seat = this.seats[step]
+      if (this.steps[step]?.some((event) => this.face.reveals(event))) return null
+      if (seat === this.viewer) return step - 1
+      if (seat === null || seat === undefined || this.people.includes(seat)) return null
+    }
+    return null
+  }
+
+  private refuse(error: unknown) {
+    if (!(error instanceof Refused)) throw error
+    this.refusal = { text: this.word(error.fault), count: (this.refusal?.count ?? 0) + 1 }
+  }
+
+  /** A refusal in the reader's language, or the engine's own sentence. */
+  private word(fault: Fault): string {
+    const id = `fault-${this.face.slug}-${fault.code.replaceAll('/', '-')}`
+    if (!has(id)) return fault.message
+    return say(id, this.face.faultArguments(fault.facts ?? {}, this.board, this.names))
+  }
+
+  /** Saves are written one after the other, each of the newest state. */
+  private async keep() {
+    const record = await this.engine.record()
+    const match = { ...this.match, record, step: this.step, over: this.outcome !== null, changed: Date.now() }
+    this.saving = this.saving.then(() => save(match))
+    await this.saving
+  }
+}
