@@ -1,7 +1,9 @@
 //! The proofs of Mini Express: scenarios, transcripts, laws.
 
 mod boards;
+mod disguise;
 mod examples;
 mod laws;
 mod rules;
+mod settings;
 mod speed;
