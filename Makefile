@@ -59,8 +59,9 @@ bench: tools ## speed beside a reference, instructions, allocations, memory
 	$(CARGO) build --release -p yardstick
 	$(TARGET)/release/yardstick
 
-soak: tools ## the laws over a million matches of each kind (MATCHES=…)
+soak: tools ## the laws over a million matches and more of each game (MATCHES=…)
 	$(CARGO) run --release -p san-francisco --example soak -- $(MATCHES)
+	$(CARGO) run --release -p mini-express --example soak -- $(MATCHES)
 
 update: tools ## write expected events, transcripts and protocol examples anew; then read the difference
 	UPDATE=1 $(CARGO) test --workspace

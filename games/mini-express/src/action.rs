@@ -122,14 +122,29 @@ pub enum Awaited {
     ChoosePort,
     /// The western branch.
     ChooseWesternBranch,
-    /// Nothing: the match is over.
-    Nothing,
+}
+
+impl Awaited {
+    /// What has to be done, as the end of a sentence.
+    const fn in_words(self) -> &'static str {
+        match self {
+            Self::DraftShare => "a share has to be drafted",
+            Self::TurnAction => "a share has to be taken or track built",
+            Self::GainInfluence => "the wild point has to be given",
+            Self::ChoosePort => "a port has to be chosen",
+            Self::ChooseWesternBranch => "the western branch has to be chosen",
+        }
+    }
 }
 
 /// The rule that an action breaks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error, VariantNames, IntoStaticStr)]
 #[serde(untagged)]
 pub enum Illegal {
+    /// The match is over.
+    #[strum(serialize = "turn/over")]
+    #[error("the match is over")]
+    Over,
     /// Somebody else acts now.
     #[strum(serialize = "turn/not-yours")]
     #[error("it is not this seat's turn")]
@@ -139,7 +154,7 @@ pub enum Illegal {
     },
     /// The match waits for something else.
     #[strum(serialize = "turn/not-now")]
-    #[error("something else has to be done now")]
+    #[error("{} now", awaited.in_words())]
     NotNow {
         /// For what.
         awaited: Awaited,

@@ -1,6 +1,7 @@
 //! A state as it is written in JSON: complete when we write it, mostly optional when somebody
 //! writes it by hand. What is left out is what the rules say it must be, or as at the beginning.
 
+mod draft;
 mod restore;
 mod tokens;
 

@@ -52,10 +52,8 @@ pub(crate) fn judge(
     seat: Seat,
     action: Action,
 ) -> Result<(), Illegal> {
-    if let Phase::Over { .. } = state.phase {
-        return Err(Illegal::NotNow { awaited: Awaited::Nothing });
-    }
-    if !to_act(game, state).contains(seat) {
+    // When the match is over nobody is to act; that it is over says more.
+    if !matches!(state.phase, Phase::Over { .. }) && !to_act(game, state).contains(seat) {
         return Err(Illegal::NotYours { seat });
     }
     match (state.phase, action) {
@@ -79,19 +77,17 @@ pub(crate) fn judge(
             Phase::ChooseWesternBranch { candidates, .. },
             Action::ChooseWesternBranch { company },
         ) => choose_western_branch::judge(candidates, company),
-        (phase, _) => Err(Illegal::NotNow { awaited: awaited(phase) }),
+        (Phase::Draft { .. }, _) => not_now(Awaited::DraftShare),
+        (Phase::Turn { .. }, _) => not_now(Awaited::TurnAction),
+        (Phase::GainInfluence { .. }, _) => not_now(Awaited::GainInfluence),
+        (Phase::ChoosePort { .. }, _) => not_now(Awaited::ChoosePort),
+        (Phase::ChooseWesternBranch { .. }, _) => not_now(Awaited::ChooseWesternBranch),
+        (Phase::Over { .. }, _) => Err(Illegal::Over),
     }
 }
 
-fn awaited(phase: Phase) -> Awaited {
-    match phase {
-        Phase::Draft { .. } => Awaited::DraftShare,
-        Phase::Turn { .. } => Awaited::TurnAction,
-        Phase::GainInfluence { .. } => Awaited::GainInfluence,
-        Phase::ChoosePort { .. } => Awaited::ChoosePort,
-        Phase::ChooseWesternBranch { .. } => Awaited::ChooseWesternBranch,
-        Phase::Over { .. } => Awaited::Nothing,
-    }
+const fn not_now(awaited: Awaited) -> Result<(), Illegal> {
+    Err(Illegal::NotNow { awaited })
 }
 
 /// Plays a legal action and everything that follows from it, the bot's turn included.

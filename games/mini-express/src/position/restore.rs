@@ -10,7 +10,7 @@ use crate::legal;
 use crate::options::Mode;
 use crate::set_up::starting_influence;
 use crate::state::{Built, Part, Phase, Spike, State};
-use crate::turn::{draft_share, to_act};
+use crate::turn::to_act;
 use crate::variants::ports;
 
 /// No match comes near so much influence, and it leaves room to gain more.
@@ -246,16 +246,16 @@ impl Restoring<'_> {
 
     fn phase(&mut self) {
         let (seat, part) = match self.position.phase {
-            Phase::Draft { picks } => {
-                if picks >= draft_share::last_pick(self.game) {
-                    let message = "the draft has fewer picks";
-                    self.fault("position/bad-phase", message, "phase.picks");
-                    self.state.phase = Phase::Draft { picks: 0 };
-                }
-                return;
-            }
+            Phase::Draft { picks } => return self.draft(picks),
             Phase::Over { .. } => return,
-            Phase::Turn { seat, part } => (seat, part),
+            Phase::Turn { seat, part } => {
+                // While a choice is open, the end still waits (ME-23).
+                if self.game.options.mode == Mode::Expert && self.state.exhausted_offers() > 0 {
+                    let message = "an offer is exhausted: an expert game would be over";
+                    self.fault("position/bad-phase", message, "phase");
+                }
+                (seat, part)
+            }
             Phase::GainInfluence { seat, part, built }
             | Phase::ChoosePort { seat, part, built, .. }
             | Phase::ChooseWesternBranch { seat, part, built, .. } => {

@@ -91,7 +91,8 @@ impl Restoring<'_> {
 
     fn bag(&mut self, written: &BotPosition) {
         let (all, moves) = self.game.bags();
-        let usual = if matches!(self.position.phase, Phase::Draft { .. }) { moves } else { all };
+        let drafting = matches!(self.position.phase, Phase::Draft { .. });
+        let usual = if drafting { moves } else { all };
         let bits =
             |tokens: &[BotTokenId]| tokens.iter().fold(0u16, |bag, token| bag | 1 << token.0);
         let count = |tokens: &Option<Vec<BotTokenId>>| tokens.as_ref().map_or(0, Vec::len);
@@ -107,7 +108,10 @@ impl Restoring<'_> {
             self.fault("position/invented-bot-token", "a bot token is there twice", "bot");
         } else if bag | drawn != all {
             self.fault("position/lost-bot-token", "a bot token is nowhere", "bot");
-        } else if bag & !moves == 0 && !matches!(self.position.phase, Phase::Draft { .. }) {
+        } else if drafting && bag != moves {
+            let message = "before the last pick no token is drawn, and no refresh token is in";
+            self.fault("position/early-bot-token", message, "bot.bag");
+        } else if bag & !moves == 0 && !drafting {
             let message = "after the set-up a refresh token is always in the bag";
             self.fault("position/no-refresh-token", message, "bot.bag");
         }

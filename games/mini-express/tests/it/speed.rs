@@ -3,11 +3,11 @@
 use mini_express::MiniExpress;
 use tabletop::{Game, QuickDice, playout};
 
-use crate::laws;
+use crate::settings::settings;
 
 #[test]
 fn a_playout_allocates_nothing() {
-    for setting in laws::settings() {
+    for setting in settings() {
         let game = MiniExpress::lay_out(&setting).expect("the combination is legal");
         let mut dice = QuickDice::new(5);
         // More than any position's legal actions: only the second action of an expert turn and the
