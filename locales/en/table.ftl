@@ -40,7 +40,7 @@ scoring-title = Final scoring
 scoring-skip = Show all
 scoring-wins = Winner: { $name }
 scoring-shared = { $names } share the win
-scoring-total = Total
+scoring-total-of = Total: { $points }
 scoring-points =
     { $points ->
         [one] { $points } point

@@ -49,7 +49,7 @@ async function optionFor(who: Locator, bot: string): Promise<string> {
 }
 
 export const over = (page: Page) => page.getByRole('heading', { name: 'Final scoring' })
-const task = (page: Page) => page.getByRole('main').getByRole('status')
+export const task = (page: Page) => page.locator('[data-step]')
 
 /** Waits until a person has to choose something, or until the match is over. */
 export async function myTurn(page: Page): Promise<'play' | 'hand-over' | 'over'> {
@@ -69,7 +69,7 @@ export async function playOnce(page: Page, claimFrom = 4) {
   const open = page.locator('[data-route].open')
   if (await keep.isVisible()) await keep.click()
   else if (await take.first().isVisible()) await take.first().click()
-  else if ((await place.count()) > 0) await place.last().click()
+  else if ((await place.count()) > 0) await place.first().click({ timeout: 10_000 })
   else if ((await open.count()) > 0 && (await handSize(page)) >= claimFrom) await claim(page, open)
   else await draw(page)
   await expect(async () => {
