@@ -12,7 +12,7 @@ help: ## list these commands
 
 run: tools ## play one whole match turn by turn, then a simulation with its report
 	$(CARGO) build --release --bin roundhouse
-	target/release/roundhouse simulate san-francisco --seats 3 --bots greedy --games 1 --seed $(SEED) --show
+	target/release/roundhouse simulate san-francisco --seats 3 --bots greedy --seed $(SEED) --show
 	target/release/roundhouse simulate san-francisco --seats 2 --bots random --games 500000 --seed $(SEED)
 
 test: lint unit ## everything that has to hold: formatting, lints, all tests

@@ -1,5 +1,7 @@
-//! The proofs of San Francisco: scenarios, transcripts, laws.
+//! The proofs of San Francisco: scenarios, transcripts, laws, boards.
 
+mod boards;
+mod disguise;
 mod laws;
 mod rules;
 mod speed;

@@ -1,0 +1,7 @@
+//! The proofs of Mini Express: scenarios, transcripts, laws.
+
+mod boards;
+mod examples;
+mod laws;
+mod rules;
+mod speed;
