@@ -41,6 +41,7 @@ export interface ScoringProps<View = unknown, Board = unknown> {
   board: Board
   view: View
   names: Names
+  options: Record<string, unknown>
   outcome: Outcome
 }
 
