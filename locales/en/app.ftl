@@ -31,14 +31,18 @@ start-players =
 
 set-up-title = Who plays?
 set-up-players = Players
-set-up-count = { $count } players
+set-up-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 set-up-seat = Seat { $number }
 set-up-person = A person
 set-up-name = Name
 set-up-name-of = Name of seat { $number }
 set-up-who-of = Who plays seat { $number }
 set-up-start = Begin
-set-up-hint-one-screen = Several people share this screen: a page in between keeps hands secret.
+set-up-hint-one-screen = Several people share this screen: if there are secret hands, a page in between hides them.
 set-up-hint-watch = Only bots: sit back and watch.
 set-up-hint-solo = You against bots.
 set-up-seed = Seed
@@ -65,5 +69,5 @@ bot-greedy-about = takes what glitters: plays what looks best right now
 # Shown in place of a name.
 seat-person = Player { $number }
 seat-bot = { $bot } { $number }
-seat-rules = the rules
+seat-rules = Rulebook bot
 you = You

@@ -13,6 +13,10 @@ export interface TableProps<View = unknown, Board = unknown> {
   /** What the viewer may do now; empty when it isn't their turn. */
   legal: Thing[]
   names: Names
+  /** The options of the match, every one spelled out. */
+  options: Record<string, unknown>
+  /** The last step: what the viewer saw before it, if anybody looked, and what happened. */
+  last: LastStep<View> | null
   /** Plays one of the legal actions. */
   act: (action: Thing) => void
   /** What a legal action will change. */
@@ -21,10 +25,23 @@ export interface TableProps<View = unknown, Board = unknown> {
   explain: (action: Thing) => void
 }
 
+export interface LastStep<View = unknown> {
+  step: number
+  before: View | null
+  events: Thing[]
+}
+
+/** What a game's own part of the set-up page gets. It keeps `options` possible for this many people. */
+export interface SetUpProps {
+  people: number
+  options: Record<string, unknown>
+}
+
 export interface ScoringProps<View = unknown, Board = unknown> {
   board: Board
   view: View
   names: Names
+  options: Record<string, unknown>
   outcome: Outcome
 }
 
@@ -34,6 +51,14 @@ export interface GameFace {
   Table: Component<TableProps<any, any>>
   /** Counts up the end. */
   Scoring: Component<ScoringProps<any, any>>
+  /** The game's options at set-up, if it has any. */
+  SetUp?: Component<SetUpProps, Record<string, never>, 'options'>
+  /** Is there anything that a player must not see? If not, one screen needs no hand-over page. */
+  hasSecrets: boolean
+  /** Seats with those that the rules play themselves; by default as many as were set up. */
+  seatCount?(view: any): number
+  /** The points that stand beside a player's name. */
+  points(view: any, seat: number): number
   /** The picture of the game on the start page. */
   Picture: Component<Record<string, never>>
   /** Numbers that stand beside each player's name. */

@@ -3,7 +3,7 @@ import { has, say } from '../app/messages'
 import { PAUSE_MS, settings } from '../app/settings.svelte'
 import type { Engine } from '../engine/client'
 import { Refused, type Fault, type Outcome, type Progress, type Thing } from '../engine/protocol'
-import type { GameFace } from './game'
+import type { GameFace, LastStep } from './game'
 import { Names } from './names'
 import { save, type SavedMatch } from './saves'
 
@@ -27,6 +27,8 @@ export class Session {
   view = $state.raw<unknown>(null)
   board = $state.raw<unknown>(null)
   legal = $state.raw<Thing[]>([])
+  /** The last step, for games that show what happened piece by piece. */
+  last = $state.raw<LastStep | null>(null)
   log = $state.raw<LogLine[]>([])
   /** Why something can't be done, in words. */
   refusal = $state<{ text: string; count: number } | null>(null)
@@ -113,9 +115,13 @@ export class Session {
 
   /** The next person has taken the screen. */
   async takeScreen() {
-    this.viewer = this.handOver
+    await this.showTo(this.handOver)
     this.handOver = null
-    await this.see({ step: this.step, to_act: this.toAct, outcome: this.outcome })
+  }
+
+  private async showTo(seat: number | null) {
+    this.viewer = seat
+    await this.see({ step: this.step, to_act: this.toAct, outcome: this.outcome }, this.last?.before)
   }
 
   togglePause() {
@@ -148,7 +154,7 @@ export class Session {
         if (this.closed || this.paused || this.step !== step) continue
         await this.letBotAct(bot)
       }
-      this.callNext()
+      await this.callNext()
     } catch (error) {
       this.refuse(error)
     } finally {
@@ -164,25 +170,28 @@ export class Session {
   }
 
   /** Several people share the screen: whoever is next has to take it first. */
-  private callNext() {
+  private async callNext() {
     if (this.closed || this.people.length < 2) return
     if (this.outcome) {
       this.handOver = null
       return
     }
     const next = this.toAct.find((seat) => this.people.includes(seat))
-    if (next !== undefined && (this.viewer === null || !this.toAct.includes(this.viewer))) this.handOver = next
+    if (next === undefined || (this.viewer !== null && this.toAct.includes(this.viewer))) return
+    if (this.face.hasSecrets) this.handOver = next
+    else await this.showTo(next)
   }
 
   private async perform(seat: number, action: Thing) {
+    const before = this.view
     const progress = await this.engine.act(seat, action)
     this.seats.push(seat)
-    await this.see(progress)
+    await this.see(progress, before)
     await this.keep()
   }
 
   /** Fetches all that the viewer may know now, and shows it at once. */
-  private async see(progress: Progress) {
+  private async see(progress: Progress, before: unknown = null) {
     const viewer = progress.outcome ? (this.people.length === 1 ? this.people[0]! : null) : this.viewer
     const mine = viewer !== null && progress.to_act.includes(viewer)
     const [view, legal, steps] = await Promise.all([
@@ -196,6 +205,7 @@ export class Session {
     this.view = view
     this.legal = legal
     this.steps = steps
+    this.last = { step: progress.step, before, events: steps.at(-1) ?? [] }
     this.log = this.tell(viewer)
     this.undoTo = this.findUndo()
   }

@@ -3,6 +3,7 @@ import Picture from './Picture.svelte'
 import Scoring from './Scoring.svelte'
 import SeatNumbers from './SeatNumbers.svelte'
 import Table from './Table.svelte'
+import type { View } from './types'
 import { describeAction, describeEvent, describeTask, faultArguments, reveals } from './words'
 
 export const sanFrancisco: GameFace = {
@@ -10,6 +11,8 @@ export const sanFrancisco: GameFace = {
   Table,
   Scoring,
   Picture,
+  hasSecrets: true,
+  points: (view: View, seat) => view.seats[seat]?.points ?? 0,
   Seat: SeatNumbers,
   describeAction,
   describeEvent,
