@@ -19,7 +19,7 @@ run: binary ## build everything and open the table: prints the address to open i
 	$(ROUNDHOUSE) serve
 
 demo: binary ## play one whole match turn by turn in the terminal, then a simulation with its report
-	$(ROUNDHOUSE) simulate san-francisco --seats 3 --bots greedy --games 1 --seed $(SEED) --show
+	$(ROUNDHOUSE) simulate san-francisco --seats 3 --bots greedy --seed $(SEED) --show
 	$(ROUNDHOUSE) simulate san-francisco --seats 2 --bots random --games 500000 --seed $(SEED)
 
 test: lint unit web-test e2e ## everything that has to hold: formatting, lints, all tests, whole matches in a browser

@@ -1,6 +1,6 @@
 //! The bot that takes what looks best now.
 
-use tabletop::{Appraise, Dice, Seat};
+use tabletop::{Appraise, Dice, Seat, best_by};
 
 use crate::Bot;
 
@@ -16,21 +16,7 @@ impl<G: Appraise> Bot<G> for Greedy {
         legal: &[G::Action],
         dice: &mut dyn Dice,
     ) -> G::Action {
-        let mut chosen = legal[0];
-        let mut best = game.appraise(view, &chosen);
-        let mut equals = 1;
-        for action in &legal[1..] {
-            let value = game.appraise(view, action);
-            if value > best {
-                (chosen, best, equals) = (*action, value, 1);
-            } else if value == best {
-                // The nth equal replaces the others once in n times, so each is equally likely.
-                equals += 1;
-                if dice.below(equals) == 0 {
-                    chosen = *action;
-                }
-            }
-        }
-        chosen
+        let mut values = game.appraise(view, legal).into_iter();
+        best_by(legal, dice, |_| values.next().expect("a value for every action"))
     }
 }

@@ -9,6 +9,7 @@
 mod greedy;
 mod random;
 mod report;
+mod scripted;
 mod simulation;
 mod strategy;
 mod tally;
@@ -17,4 +18,4 @@ pub use greedy::Greedy;
 pub use random::Random;
 pub use report::{Count, Lengths, Report, SeatReport};
 pub use simulation::{Plan, Watch, simulate};
-pub use strategy::{Bot, RULES, Strategy, seat_bots, strategies, strategy};
+pub use strategy::{Bot, Contest, RULES, Strategy, seat_bots, strategies, strategy};

@@ -4,17 +4,15 @@ use std::ops::ControlFlow;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use tabletop::{
-    Appraise, Dice, Fault, Game, Imagine, Playout, QuickDice, Seed, Step, Unlogged, Viewer, playout,
-};
+use tabletop::{Dice, Fault, Game, Playout, QuickDice, Seed, Step, Unlogged, Viewer, playout};
 
 use crate::tally::Tally;
-use crate::{Bot, RULES, Report, Strategy, seat_bots};
+use crate::{Bot, Contest, RULES, Report, Strategy, seat_bots};
 
 /// What to simulate.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// The bots' names: one for each person, or one for all.
+    /// The bots' names: one for each person, or fewer that go evenly round the table.
     pub bots: Vec<String>,
     /// How many matches.
     pub games: u64,
@@ -28,11 +26,7 @@ pub struct Plan {
 pub type Watch<'a> = &'a (dyn Fn(u64) -> ControlFlow<()> + Sync);
 
 /// Plays the plan's matches. Keeps counts only, so that memory doesn't grow with their number.
-pub fn simulate<G: Imagine + Appraise>(
-    game: &G,
-    plan: &Plan,
-    watch: Watch<'_>,
-) -> Result<Report, Vec<Fault>> {
+pub fn simulate<G: Contest>(game: &G, plan: &Plan, watch: Watch<'_>) -> Result<Report, Vec<Fault>> {
     let seated = seat_bots::<G>(&plan.bots, game.people())?;
     let hall = Hall::new(game, plan, &seated, watch);
     let threads = plan.threads.max(1);
@@ -66,7 +60,7 @@ struct Hall<'a, G: Game> {
     total: Mutex<Tally>,
 }
 
-impl<'a, G: Imagine + Appraise> Hall<'a, G> {
+impl<'a, G: Contest> Hall<'a, G> {
     fn new(game: &'a G, plan: &'a Plan, seated: &'a [Strategy<G>], watch: Watch<'a>) -> Self {
         Self {
             game,

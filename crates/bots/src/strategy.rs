@@ -1,7 +1,8 @@
 //! What a bot is, and the list of all bots.
 
-use tabletop::{Appraise, Dice, Fault, Game, Imagine, Seat};
+use tabletop::{Appraise, Dice, Fault, Game, Imagine, Scripted, Seat};
 
+use crate::scripted::Follower;
 use crate::{Greedy, Random};
 
 /// Somebody who plays by themselves. Sees what a person in the seat would see, never a state.
@@ -20,6 +21,11 @@ pub trait Bot<G: Game> {
 /// What reports call a seat that the rules play themselves.
 pub const RULES: &str = "rules";
 
+/// A game that bots can play: with all the powers that some of them need.
+pub trait Contest: Imagine + Appraise + Scripted {}
+
+impl<G: Imagine + Appraise + Scripted> Contest for G {}
+
 /// A bot that can be asked for by name.
 pub struct Strategy<G: Game> {
     /// Its name on the command line, in requests and in reports.
@@ -27,42 +33,46 @@ pub struct Strategy<G: Game> {
     /// What it does, in one line.
     pub description: &'static str,
     /// A fresh one, for one seat of one match.
-    pub sit_down: fn() -> Box<dyn Bot<G>>,
+    pub sit_down: Box<dyn Fn() -> Box<dyn Bot<G>> + Send + Sync>,
 }
 
 /// Every bot that plays this game, the weakest first.
-pub fn strategies<G: Imagine + Appraise>() -> [Strategy<G>; 2] {
-    [
+pub fn strategies<G: Contest>() -> Vec<Strategy<G>> {
+    let mut strategies = vec![
         Strategy {
             name: "random",
             description: "plays any legal action, each equally likely",
-            sit_down: || Box::new(Random),
+            sit_down: Box::new(|| Box::new(Random)),
         },
         Strategy {
             name: "greedy",
             description: "plays the action that looks best at the moment, without looking ahead",
-            sit_down: || Box::new(Greedy),
+            sit_down: Box::new(|| Box::new(Greedy)),
         },
-    ]
+    ];
+    strategies.extend(G::SCRIPTS.iter().map(|script| Strategy {
+        name: script.name,
+        description: script.description,
+        sit_down: Box::new(|| Box::new(Follower(script))),
+    }));
+    strategies
 }
 
 /// The bot of this name.
-pub fn strategy<G: Imagine + Appraise>(name: &str) -> Result<Strategy<G>, Fault> {
+pub fn strategy<G: Contest>(name: &str) -> Result<Strategy<G>, Fault> {
     strategies().into_iter().find(|strategy| strategy.name == name).ok_or_else(|| {
-        let known = strategies::<G>().map(|strategy| strategy.name).join(", ");
+        let known: Vec<_> = strategies::<G>().iter().map(|strategy| strategy.name).collect();
+        let known = known.join(", ");
         Fault::new("bots/unknown", format!("no bot is called {name:?}; there are: {known}"))
     })
 }
 
-/// A bot for every person: as many names as people, or one name for all of them.
-pub fn seat_bots<G: Imagine + Appraise>(
-    names: &[String],
-    people: u8,
-) -> Result<Vec<Strategy<G>>, Vec<Fault>> {
+/// A bot for every person: as many names as people, or fewer that go evenly round the table, such as
+/// one for all.
+pub fn seat_bots<G: Contest>(names: &[String], people: u8) -> Result<Vec<Strategy<G>>, Vec<Fault>> {
     let people = usize::from(people);
-    if names.len() != 1 && names.len() != people {
-        let message =
-            format!("name one bot for all seats or {people}, one for each, not {}", names.len());
+    if names.is_empty() || !people.is_multiple_of(names.len()) {
+        let message = format!("{} bots don't go evenly round {people} seats", names.len());
         return Err(vec![Fault::new("bots/wrong-count", message).at("bots")]);
     }
     let mut faults = Vec::new();

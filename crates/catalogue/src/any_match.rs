@@ -1,9 +1,10 @@
 //! A match of any game, in JSON.
 
+use bots::Contest;
 use serde_json::{Value, json};
 use tabletop::{
-    Appraise, Fault, Game, Imagine, Match, MatchDice, Named, Outcome, Record, Seat, SeatSet, Seed,
-    Viewer, from_json, to_json,
+    Fault, Game, Match, MatchDice, Named, Outcome, Record, Seat, SeatSet, Seed, Viewer, from_json,
+    to_json,
 };
 
 use crate::refusal::within;
@@ -54,7 +55,7 @@ pub trait AnyMatch: Send + Sync {
     fn record(&self) -> Record;
 }
 
-impl<G: Imagine + Appraise> AnyMatch for Match<G> {
+impl<G: Contest> AnyMatch for Match<G> {
     fn game(&self) -> &'static str {
         G::SLUG
     }

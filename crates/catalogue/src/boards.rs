@@ -1,11 +1,9 @@
-//! Board files: which game they are for, what is wrong with them and in which line.
+//! Board files: which game they are for, what is wrong with them, what is in them.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 use serde_json::Value;
-use serde_json::value::RawValue;
 use tabletop::{Fault, Setting, from_text};
 
 use crate::{Refusal, TITLES, Title};
@@ -34,7 +32,7 @@ pub struct Part {
     pub ranges: BTreeMap<String, [i64; 2]>,
 }
 
-/// Checks a board file, for every number of people. Each fault tells its line.
+/// Checks a board file, for every number of people.
 pub fn check(text: &str, game: Option<&'static Title>) -> Result<Summary, Refusal> {
     let board: Value = from_text(text)?;
     let title = game.or_else(|| game_of(&board)).ok_or_else(|| {
@@ -45,7 +43,7 @@ pub fn check(text: &str, game: Option<&'static Title>) -> Result<Summary, Refusa
     for &seats in &seats {
         let setting = Setting { seats, board: Some(text.to_owned()), ..Setting::default() };
         if let Err(refusal) = title.lay_out(&setting) {
-            for fault in refusal.map(|fault| on_its_line(text, fault)).faults() {
+            for fault in refusal.faults() {
                 // What is wrong for two people is wrong for three too, and is said once.
                 if !faults.contains(fault) {
                     faults.push(fault.clone());
@@ -82,67 +80,4 @@ fn part(name: &str, list: &[Value]) -> Part {
         }
     }
     Part { name: name.to_owned(), count: list.len(), ranges }
-}
-
-/// The same fault, its place told by line and column too.
-fn on_its_line(text: &str, fault: Fault) -> Fault {
-    let Some(path) = fault.place.clone().filter(|place| !place.starts_with("line ")) else {
-        return fault;
-    };
-    let (line, column) = locate(text, &path);
-    fault.at(format!("line {line}, column {column} ({path})"))
-}
-
-/// The line and column of what a path such as `routes[3].length` leads to, or of the last thing on
-/// the way that exists.
-fn locate(text: &str, path: &str) -> (usize, usize) {
-    let mut here: Option<&RawValue> = serde_json::from_str(text).ok();
-    let mut found = here.map_or(text, RawValue::get);
-    for key in path.split(['.', '[', ']']).filter(|key| !key.is_empty()) {
-        here = here.and_then(|raw| child(raw.get(), key));
-        let Some(raw) = here else { break };
-        found = raw.get();
-    }
-    // Both slices are of the same text, so the difference of their addresses is the place.
-    let offset = (found.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
-    let before = &text[..offset.min(text.len())];
-    let line = before.matches('\n').count() + 1;
-    let column = before.chars().rev().take_while(|&letter| letter != '\n').count() + 1;
-    (line, column)
-}
-
-fn child<'a>(text: &'a str, key: &str) -> Option<&'a RawValue> {
-    if let Ok(index) = key.parse::<usize>()
-        && let Ok(list) = serde_json::from_str::<Vec<&RawValue>>(text)
-    {
-        return list.get(index).copied();
-    }
-    let fields: BTreeMap<Cow<'a, str>, &RawValue> = serde_json::from_str(text).ok()?;
-    fields.get(key).copied()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::locate;
-
-    const TEXT: &str = r#"{
-  "routes": [
-    {"id": 1},
-    {"id": "ü", "length": 9}
-  ]
-}"#;
-
-    #[test]
-    fn a_path_leads_to_its_line_and_column() {
-        fn check(path: &str, place: (usize, usize)) {
-            assert_eq!(locate(TEXT, path), place, "{path}");
-        }
-        check("routes", (2, 13));
-        check("routes[0]", (3, 5));
-        check("routes[1].length", (4, 27));
-        check("routes[1].colour", (4, 5));
-        check("routes[7]", (2, 13));
-        check("", (1, 1));
-        assert_eq!(locate("not json", "routes"), (1, 1));
-    }
 }

@@ -12,6 +12,7 @@ pub mod engine;
 mod refusal;
 mod title;
 
+use mini_express::MiniExpress;
 use san_francisco::SanFrancisco;
 
 pub use any_match::AnyMatch;
@@ -23,10 +24,10 @@ pub use tabletop::{
 pub use title::{BotInfo, Title, WatchReplay};
 
 /// Every game.
-pub static TITLES: &[Title] = &[Title::of::<SanFrancisco>(
-    "Ticket to Ride: San Francisco",
-    &[("en", san_francisco::RULES_EN)],
-)];
+pub static TITLES: &[Title] = &[
+    Title::of::<SanFrancisco>("Ticket to Ride: San Francisco", &[("en", san_francisco::RULES_EN)]),
+    Title::of::<MiniExpress>("Mini Express", &[("en", mini_express::RULES)]),
+];
 
 /// The game of this slug.
 pub fn title(slug: &str) -> Result<&'static Title, Fault> {

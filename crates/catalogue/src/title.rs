@@ -1,10 +1,9 @@
 //! A game that can be asked for by name.
 
+use bots::Contest;
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{
-    Appraise, Imagine, MAX_SEATS, Match, Named, Record, RecordedAction, Seed, Setting, from_json,
-};
+use tabletop::{MAX_SEATS, Match, Named, Record, RecordedAction, Seed, Setting, from_json};
 
 use crate::refusal::within;
 use crate::{AnyMatch, Fault, Plan, Refusal, Report, Watch};
@@ -48,7 +47,7 @@ pub struct Title {
 
 impl Title {
     /// The title of a game, its name for people, and its rules by language.
-    pub const fn of<G: Imagine + Appraise>(
+    pub const fn of<G: Contest>(
         name: &'static str,
         rules: &'static [(&'static str, &'static str)],
     ) -> Self {
@@ -142,17 +141,18 @@ impl Title {
     }
 }
 
-fn bot_infos<G: Imagine + Appraise>() -> Vec<BotInfo> {
+fn bot_infos<G: Contest>() -> Vec<BotInfo> {
     bots::strategies::<G>()
+        .iter()
         .map(|strategy| BotInfo { name: strategy.name, description: strategy.description })
-        .into()
+        .collect()
 }
 
-fn open<G: Imagine + Appraise>(setting: &Setting, seed: Seed) -> Opened {
+fn open<G: Contest>(setting: &Setting, seed: Seed) -> Opened {
     Ok(Box::new(Match::new(G::lay_out(setting)?, seed)))
 }
 
-fn restore<G: Imagine + Appraise>(setting: &Setting, seed: Seed, position: &Value) -> Opened {
+fn restore<G: Contest>(setting: &Setting, seed: Seed, position: &Value) -> Opened {
     let in_state = |fault| within("state", fault);
     let game = G::lay_out(setting)?;
     let position = from_json(&game, position).map_err(in_state)?;
@@ -160,7 +160,7 @@ fn restore<G: Imagine + Appraise>(setting: &Setting, seed: Seed, position: &Valu
     Ok(Box::new(restored.map_err(|refusal| refusal.map(in_state))?))
 }
 
-fn replay<G: Imagine + Appraise>(record: &Record, watch: WatchReplay<'_>) -> Opened {
+fn replay<G: Contest>(record: &Record, watch: WatchReplay<'_>) -> Opened {
     let game_match = record.replay::<G>(|step| watch(step.game_match, step.action, step.events))?;
     Ok(Box::new(game_match))
 }

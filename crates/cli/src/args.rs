@@ -24,7 +24,7 @@ pub struct Arguments {
 const EXAMPLES: &str = "\
 Examples:
   roundhouse                                       the table in your browser
-  roundhouse simulate san-francisco --show         one whole match in words, then statistics
+  roundhouse simulate san-francisco --show         one whole match in words
   roundhouse simulate san-francisco --seats 4 --games 100000
   roundhouse rules san-francisco | less
   echo '{\"cmd\":\"help\"}' | roundhouse engine
@@ -37,7 +37,7 @@ Examples:
       how fast it is, and what random play leads to
   roundhouse simulate san-francisco --seats 3 --bots greedy,random,random --json
       is greedy better than random? for a program to read
-  roundhouse simulate san-francisco --show --games 1 --record match.json
+  roundhouse simulate san-francisco --show --record match.json
       one match in words, kept in a file for `roundhouse replay`";
 
 const ENGINE_EXAMPLES: &str = "\
@@ -109,12 +109,13 @@ pub struct Simulate {
     /// How many play; without it, as few as the game allows.
     #[arg(long, value_name = "N")]
     pub seats: Option<u8>,
-    /// Who plays: one bot for all seats, or one for each, separated by commas.
+    /// Who plays: one bot for all seats, or one for each, separated by commas; two at four seats
+    /// take turns.
     #[arg(long, value_delimiter = ',', default_value = "random", value_parser = bot())]
     pub bots: Vec<String>,
-    /// How many matches.
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
-    pub games: u64,
+    /// How many matches to count; without it, 1000, or none beside a match that is shown.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: Option<u64>,
     /// Any text; the same seed gives the same matches and the same report.
     #[arg(long, default_value = DEFAULT_SEED)]
     pub seed: String,
@@ -127,7 +128,7 @@ pub struct Simulate {
     /// Play on the board in this file.
     #[arg(long, value_name = "FILE")]
     pub board: Option<PathBuf>,
-    /// First show one whole match with this seed, turn by turn.
+    /// Show one whole match with this seed, turn by turn.
     #[arg(long, conflicts_with = "json")]
     pub show: bool,
     /// Write the shown match to this file.

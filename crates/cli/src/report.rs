@@ -38,7 +38,8 @@ pub fn write(
     let bold = Style::new().bold();
     let games = HumanCount(report.games);
     let seconds = took.as_secs_f64();
-    writeln!(out, "{bold}{}{bold:#}: {games} games in {seconds:.2} s", title.name)?;
+    let noun = if report.games == 1 { "game" } else { "games" };
+    writeln!(out, "{bold}{}{bold:#}: {games} {noun} in {seconds:.2} s", title.name)?;
     let per_second = |count| HumanCount(rate(count, took) as u64);
     writeln!(
         out,

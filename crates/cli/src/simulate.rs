@@ -18,6 +18,9 @@ use crate::report;
 /// Whoever waits longer than this is shown how far it is.
 const LONG_RUN: Duration = Duration::from_secs(1);
 
+/// Matches that are simulated when nobody says how many.
+const USUAL_GAMES: u64 = 1000;
+
 /// Runs the command.
 pub fn run(simulate: &Simulate) -> Result<(), Failure> {
     let setting = setting(simulate)?;
@@ -28,12 +31,15 @@ pub fn run(simulate: &Simulate) -> Result<(), Failure> {
         if let Some(path) = &simulate.record {
             write_record(path, &*shown)?;
         }
-        writeln!(out)?;
         out.flush()?;
+        if simulate.games.is_none() {
+            return Ok(());
+        }
+        writeln!(out)?;
     }
     let plan = Plan {
         bots: simulate.bots.clone(),
-        games: simulate.games,
+        games: simulate.games.unwrap_or(USUAL_GAMES),
         seed: Seed(simulate.seed.clone()),
         threads: threads(simulate),
     };
@@ -62,9 +68,10 @@ fn setting(simulate: &Simulate) -> Result<Setting, Failure> {
 /// The bot of each seat.
 fn seat_names(simulate: &Simulate, seats: u8) -> Result<Vec<String>, Failure> {
     let bots = &simulate.bots;
-    if bots.len() != 1 && bots.len() != usize::from(seats) {
+    if !usize::from(seats).is_multiple_of(bots.len()) {
         let message = format!(
-            "--bots: name one bot for all {seats} seats, or {seats} bots, one for each; not {}",
+            "--bots: name one bot for all {seats} seats, or {seats} bots, one for each; \
+             {} don't go evenly round the table",
             bots.len()
         );
         return Err(Failure::Usage(message));

@@ -12,7 +12,7 @@ use serde_json::{Map, Value};
 pub struct Words(BTreeMap<String, String>);
 
 impl Words {
-    /// Finds every name in a board: whatever has an `id` and a `name`.
+    /// Finds every name in a board: whatever has an `id`, and a `name` or a `city`.
     pub fn of(board: &Value) -> Self {
         let mut names = BTreeMap::new();
         collect_names(board, &mut names);
@@ -107,9 +107,8 @@ fn collect_names(value: &Value, names: &mut BTreeMap<String, String>) {
     match value {
         Value::Array(list) => list.iter().for_each(|value| collect_names(value, names)),
         Value::Object(fields) => {
-            if let (Some(Value::String(id)), Some(Value::String(name))) =
-                (fields.get("id"), fields.get("name"))
-            {
+            let name = fields.get("name").or_else(|| fields.get("city"));
+            if let (Some(Value::String(id)), Some(Value::String(name))) = (fields.get("id"), name) {
                 names.insert(id.clone(), name.clone());
             }
             fields.values().for_each(|value| collect_names(value, names));

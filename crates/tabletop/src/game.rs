@@ -128,11 +128,49 @@ pub trait Imagine: Game {
     fn imagine<D: Dice + ?Sized>(&self, view: &Self::View, dice: &mut D) -> Self::State;
 }
 
-/// A game that can put a rough value on an action.
+/// A game that can put a rough value on actions.
 pub trait Appraise: Game {
-    /// How good the action looks to the viewer whose turn it is; more is better. A whole number, so
-    /// that it is the same on every platform.
-    fn appraise(&self, view: &Self::View, action: &Self::Action) -> i32;
+    /// How good each of the actions looks to the viewer whose turn it is; more is better. Whole
+    /// numbers, so that they are the same on every platform. All at once, because what they share
+    /// (ways, distances, what is still missing) is worth working out only once.
+    fn appraise(&self, view: &Self::View, actions: &[Self::Action]) -> Vec<i32>;
+}
+
+/// A game with bots written for it alone.
+pub trait Scripted: Game {
+    /// The bots, the weakest first.
+    const SCRIPTS: &'static [Script<Self>];
+}
+
+/// A bot written for one game.
+pub struct Script<G: Game> {
+    /// Its name on the command line, in requests and in reports.
+    pub name: &'static str,
+    /// What it does, in one line.
+    pub description: &'static str,
+    /// Chooses one of the legal actions, of which there is at least one, for the viewer of the view.
+    pub choose: Choose<G>,
+}
+
+/// What a script is: from a view and the legal actions to one of them.
+pub type Choose<G> =
+    fn(&G, &<G as Game>::View, &[<G as Game>::Action], &mut dyn Dice) -> <G as Game>::Action;
+
+/// The action of the highest value; between equals the dice choose.
+pub fn best_by<A: Copy, D: Dice + ?Sized>(
+    actions: &[A],
+    dice: &mut D,
+    value: impl FnMut(&A) -> i32,
+) -> A {
+    let values: Vec<i32> = actions.iter().map(value).collect();
+    let best = values.iter().max();
+    let equals: Vec<&A> = actions
+        .iter()
+        .zip(&values)
+        .filter(|(_, value)| Some(*value) == best)
+        .map(|(a, _)| a)
+        .collect();
+    *equals[dice.below(equals.len() as u32) as usize]
 }
 
 /// An enum that knows the names of its variants; any enum that derives strum's `VariantNames` and

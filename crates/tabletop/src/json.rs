@@ -19,9 +19,37 @@ pub fn to_json<G: Game, T: Serialize + ?Sized>(game: &G, thing: &T) -> Value {
 /// Reads anything of a game from JSON.
 pub fn from_json<G: Game, T: DeserializeOwned>(game: &G, value: &Value) -> Result<T, Fault> {
     game.slugs().scope(|| {
-        serde_path_to_error::deserialize(value)
-            .map_err(|error| malformed(error.path().to_string(), error.inner().to_string()))
+        serde_path_to_error::deserialize(value).map_err(|error| {
+            let message = error.inner().to_string();
+            let path = error.path().to_string();
+            // Below a `type` tag serde loses the path; a slug that nobody knows is easily found again.
+            let place =
+                unknown_slug(&message).and_then(|slug| path_to(value, slug)).unwrap_or(path);
+            malformed(place, message)
+        })
     })
+}
+
+/// The slug in the sentence about an unknown one.
+fn unknown_slug(message: &str) -> Option<&str> {
+    message.strip_prefix(slugs::UNKNOWN)?.split_once(": \"")?.1.strip_suffix('"')
+}
+
+/// The path to the first place where this text stands.
+fn path_to(value: &Value, text: &str) -> Option<String> {
+    match value {
+        Value::String(here) => (here == text).then(String::new),
+        Value::Array(items) => items
+            .iter()
+            .enumerate()
+            .find_map(|(index, item)| path_to(item, text).map(|rest| format!("[{index}]{rest}"))),
+        Value::Object(fields) => fields.iter().find_map(|(name, field)| {
+            let rest = path_to(field, text)?;
+            let dot = if rest.is_empty() || rest.starts_with('[') { "" } else { "." };
+            Some(format!("{name}{dot}{rest}"))
+        }),
+        _ => None,
+    }
 }
 
 /// Reads something that names no slugs from a text; the place is the line and column.
@@ -31,7 +59,9 @@ pub fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
         let path = error.path().to_string();
         let inner = error.into_inner();
         let at = format!("line {}, column {}", inner.line(), inner.column());
-        let place = if path == "." { at } else { format!("{at} ({path})") };
+        // Where the text breaks off in the middle of something, that has no name yet.
+        let known = path.trim_end_matches('?').trim_end_matches('.');
+        let place = if known.is_empty() { at } else { format!("{at} ({known})") };
         let message = inner.to_string();
         let message = message.split(" at line ").next().unwrap_or_default().to_owned();
         if inner.is_data() {

@@ -20,7 +20,9 @@ pub mod slugs;
 
 pub use dice::{Dice, MatchDice, QuickDice, Seed};
 pub use fault::Fault;
-pub use game::{Appraise, Game, Imagine, Log, Named, Setting, Step, Unlogged};
+pub use game::{
+    Appraise, Choose, Game, Imagine, Log, Named, Script, Scripted, Setting, Step, Unlogged, best_by,
+};
 pub use json::{from_json, from_text, place_in, to_json};
 pub use matches::{Match, Played, Start};
 pub use outcome::Outcome;

@@ -1,5 +1,6 @@
 //! What is measured.
 
+use mini_express::MiniExpress;
 use san_francisco::SanFrancisco;
 use tabletop::{Game, QuickDice, Setting, playout};
 
@@ -45,6 +46,12 @@ pub static CONTENDERS: &[Contender] = &[
     Contender::of::<SanFrancisco>("san-francisco-2", 2, 400.0, 256),
     Contender::of::<SanFrancisco>("san-francisco-3", 3, 400.0, 256),
     Contender::of::<SanFrancisco>("san-francisco-4", 4, 400.0, 256),
+    // A decision here contains a turn of the rulebook's bot, or every other one does.
+    Contender::of::<MiniExpress>("mini-express-1", 1, 4000.0, 512),
+    Contender::of::<MiniExpress>("mini-express-2", 2, 2500.0, 512),
+    Contender::of::<MiniExpress>("mini-express-3", 3, 1500.0, 512),
+    Contender::of::<MiniExpress>("mini-express-4", 4, 1500.0, 512),
+    Contender::of::<MiniExpress>("mini-express-5", 5, 1500.0, 512),
 ];
 
 fn play<G: Game>(contender: &Contender, games: u64) -> u64 {

@@ -10,7 +10,8 @@ use crate::row::Slot;
 use crate::tickets::TicketSet;
 use crate::tokens::Symbol;
 
-/// What a seat wants to do.
+/// What a seat wants to do. (Braces even where there is nothing to say: with them, serde refuses fields
+/// that mean nothing.)
 #[derive(
     Clone,
     Copy,
@@ -40,7 +41,7 @@ pub enum Action {
         location: LocationId,
     },
     /// Draw the top card of the deck, unseen.
-    DrawDeck,
+    DrawDeck {},
     /// Take a face-up card.
     DrawFaceUp {
         /// From this place in the row.
@@ -59,9 +60,9 @@ pub enum Action {
         location: LocationId,
     },
     /// Draw destination tickets.
-    DrawTickets,
+    DrawTickets {},
     /// Do nothing, because nothing can be done (SF-15).
-    Pass,
+    Pass {},
 }
 
 /// The rule that an action breaks. The strum name is its stable code, the fields are the facts.

@@ -190,6 +190,9 @@ impl Board {
     pub const LONGEST: usize = 8;
     /// More locations than this no board may have.
     pub const MOST_LOCATIONS: usize = 32;
+    /// More points than this no route, ticket or set of tokens may bring: so their sum, with every
+    /// route and ticket of a board in one hand, is never more than a number holds.
+    pub const MOST_POINTS: i16 = 100;
 
     /// Reads a board file; names every fault in it, each with its place.
     pub fn read(text: &str) -> Result<Self, Vec<Fault>> {
@@ -210,6 +213,15 @@ impl Board {
     #[inline]
     pub fn route(&self, route: RouteId) -> &Route {
         &self.routes[route.index()]
+    }
+
+    /// The location at the other end of a route; `None` if it doesn't lead here.
+    pub fn other_end(&self, route: RouteId, here: LocationId) -> Option<LocationId> {
+        match self.route(route).between {
+            [one, other] if one == here => Some(other),
+            [one, other] if other == here => Some(one),
+            _ => None,
+        }
     }
 
     /// The ticket with this id.
@@ -258,7 +270,7 @@ impl Board {
 impl Board {
     /// Why so many players can't sit down at this board, if they can't.
     pub(crate) fn too_small_for(&self, seats: u8, text: &str) -> Vec<Fault> {
-        let needed = usize::from(seats * crate::turn::set_up::DEALT);
+        let needed = usize::from(seats) * usize::from(crate::turn::set_up::DEALT);
         let enough = |count: usize, what: &str| {
             (count < needed).then(|| {
                 let message = format!("{seats} players need at least {needed} {what}, not {count}");

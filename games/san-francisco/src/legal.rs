@@ -42,14 +42,14 @@ impl SanFrancisco {
     fn list_turn(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         list_draws(state, actions);
         if !state.ticket_deck.is_empty() {
-            actions.push(Action::DrawTickets);
+            actions.push(Action::DrawTickets {});
         }
         let claims = self.claims(state, seat);
         actions.extend(claims.all().flat_map(|(routes, payment)| {
             routes.iter().map(move |route| self.claim(route, payment))
         }));
         if actions.is_empty() {
-            actions.push(Action::Pass);
+            actions.push(Action::Pass {});
         }
     }
 
@@ -95,13 +95,13 @@ impl SanFrancisco {
         let claims = self.claims(state, seat);
         let count = claims.count();
         if others + count == 0 {
-            return Action::Pass;
+            return Action::Pass {};
         }
         let nth = dice.below(others + count);
         if nth < draws {
             draw(slots, nth)
         } else if nth < others {
-            Action::DrawTickets
+            Action::DrawTickets {}
         } else {
             let (route, payment) = claims.nth(nth - others);
             self.claim(route, payment)
@@ -146,7 +146,7 @@ fn choices(offer: TicketSet) -> impl Iterator<Item = TicketSet> {
 
 fn list_draws(state: &State, actions: &mut Vec<Action>) {
     if !state.deck.is_empty() {
-        actions.push(Action::DrawDeck);
+        actions.push(Action::DrawDeck {});
     }
     let slots = state.row.takeable(matches!(state.phase, Phase::Turn { .. }));
     for nth in 0..slots.count_ones() {
@@ -161,7 +161,7 @@ fn draw(mut slots: u64, nth: u32) -> Action {
         slots &= slots.wrapping_sub(1);
     }
     if slots == 0 {
-        Action::DrawDeck
+        Action::DrawDeck {}
     } else {
         Action::DrawFaceUp { slot: (slots.trailing_zeros() / 8) as Slot }
     }

@@ -57,6 +57,7 @@ impl Preview {
                     preview.tokens.push(symbol);
                     after.tokens = after.tokens.with(symbol);
                 }
+                preview.begins_last_round = preview.leaves_few(state);
             }
             Action::KeepTickets { tickets } => {
                 preview.keeps = tickets;
@@ -65,8 +66,8 @@ impl Preview {
             Action::DrawFaceUp { slot } => {
                 preview.gains = state.row.get(slot).into_iter().collect();
             }
-            Action::DrawDeck => preview.unseen_card = true,
-            Action::PlaceTokens { .. } | Action::DrawTickets | Action::Pass => {}
+            Action::DrawDeck {} => preview.unseen_card = true,
+            Action::PlaceTokens { .. } | Action::DrawTickets {} | Action::Pass {} => {}
         }
         preview.total = game.tally(&after).total;
         preview
@@ -90,6 +91,11 @@ impl Preview {
         self.completes = completed(routes.with(route)).without(completed(routes));
         let offer = |location| take_token::on_offer(state, seat, location);
         self.tokens = line.between.into_iter().filter_map(offer).collect();
-        self.begins_last_round = state.turns_left.is_none() && self.cars_left <= FEW_CARS;
+        self.begins_last_round = self.leaves_few(state);
+    }
+
+    /// Does the turn end with so few cars, for the first time?
+    fn leaves_few(&self, state: &State) -> bool {
+        state.turns_left.is_none() && self.cars_left <= FEW_CARS
     }
 }

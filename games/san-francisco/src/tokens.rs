@@ -160,7 +160,7 @@ impl Stacks {
     /// The symbol of the tokens at a location. No two stacks lie at one.
     #[inline]
     pub const fn at(self, location: LocationId) -> Option<Symbol> {
-        let differences = self.locations ^ ONES * location.0 as u64;
+        let differences = self.locations ^ (ONES * location.0 as u64);
         let equal = differences.wrapping_sub(ONES) & !differences & TOPS;
         if equal == 0 {
             return None;

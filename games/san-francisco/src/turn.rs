@@ -63,7 +63,7 @@ impl SanFrancisco {
             (Phase::PlacingTokens { .. }, Action::PlaceTokens { symbol, location }) => {
                 place_tokens::judge(state, symbol, location)
             }
-            (Phase::Turn { .. } | Phase::SecondCard { .. }, Action::DrawDeck) => {
+            (Phase::Turn { .. } | Phase::SecondCard { .. }, Action::DrawDeck {}) => {
                 draw_cards::judge_deck(state)
             }
             (Phase::Turn { .. } | Phase::SecondCard { .. }, Action::DrawFaceUp { slot }) => {
@@ -72,8 +72,8 @@ impl SanFrancisco {
             (Phase::Turn { .. }, Action::ClaimRoute { route, pay }) => {
                 self.judge_claim(state, seat, route, pay)
             }
-            (Phase::Turn { .. }, Action::DrawTickets) => draw_tickets::judge_draw(state),
-            (Phase::Turn { .. }, Action::Pass) => self.judge_pass(state, seat),
+            (Phase::Turn { .. }, Action::DrawTickets {}) => draw_tickets::judge_draw(state),
+            (Phase::Turn { .. }, Action::Pass {}) => self.judge_pass(state, seat),
             (Phase::TakingToken { route, .. }, Action::TakeToken { location }) => {
                 self.judge_take_token(state, seat, route, location)
             }
@@ -92,12 +92,12 @@ impl SanFrancisco {
             Action::PlaceTokens { symbol, location } => {
                 place_tokens::perform(step, seat, symbol, location);
             }
-            Action::DrawDeck => draw_cards::from_deck(step, seat),
+            Action::DrawDeck {} => draw_cards::from_deck(step, seat),
             Action::DrawFaceUp { slot } => draw_cards::face_up(step, seat, slot),
             Action::ClaimRoute { route, pay } => claim_route::perform(step, seat, route, pay),
             Action::TakeToken { location } => take_token::perform(step, seat, location),
-            Action::DrawTickets => draw_tickets::draw(step, seat),
-            Action::Pass => pass::perform(step, seat),
+            Action::DrawTickets {} => draw_tickets::draw(step, seat),
+            Action::Pass {} => pass::perform(step, seat),
         }
     }
 }

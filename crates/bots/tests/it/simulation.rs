@@ -74,6 +74,13 @@ fn the_watch_hears_of_every_match_and_can_stop() {
 }
 
 #[test]
+fn fewer_bots_than_seats_go_round_the_table() {
+    let report = report(4, &["greedy", "random"], 10, 1);
+    let bots: Vec<_> = report.seats.iter().map(|seat| seat.bot.as_str()).collect();
+    assert_eq!(bots, ["greedy", "random", "greedy", "random"]);
+}
+
+#[test]
 fn unknown_bots_and_wrong_numbers_of_bots_are_refused() {
     fn check(bots: &[&str], code: &str, place: &str) {
         let faults = run(3, bots, 1, 1, &|_| ControlFlow::Continue(())).expect_err("a bad plan");

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tabletop::slugs::Slugs;
 use tabletop::{
-    Appraise, Dice, Fault, Game, Imagine, Log, MAX_SEATS, Outcome, Seat, SeatSet, Setting, Step,
-    Viewer,
+    Appraise, Dice, Fault, Game, Imagine, Log, MAX_SEATS, Outcome, Script, Scripted, Seat, SeatSet,
+    Setting, Step, Viewer,
 };
 
 const ROUNDS: u8 = 4;
@@ -163,7 +163,15 @@ impl Imagine for Berries {
 }
 
 impl Appraise for Berries {
-    fn appraise(&self, _view: &Bush, action: &Take) -> i32 {
-        action.0.into()
+    fn appraise(&self, _view: &Bush, actions: &[Take]) -> Vec<i32> {
+        actions.iter().map(|action| action.0.into()).collect()
     }
+}
+
+impl Scripted for Berries {
+    const SCRIPTS: &'static [Script<Self>] = &[Script {
+        name: "modest",
+        description: "takes the first that is offered",
+        choose: |_, _, legal, _| legal[0],
+    }];
 }

@@ -34,15 +34,53 @@ fn faults(spoil: impl FnOnce(&mut Value)) -> Vec<Value> {
 }
 
 #[test]
-fn every_fault_of_a_board_is_listed_with_its_line() {
+fn each_fault_of_a_board_has_its_code_and_its_line() {
+    fn check(spoil: impl FnOnce(&mut Value), code: &str, path: &str) {
+        let faults = faults(spoil);
+        let place = faults[0]["place"].as_str().unwrap_or_default();
+        assert_eq!(faults[0]["code"], code, "{faults:?}");
+        assert!(place.starts_with("line ") && place.contains(path), "{faults:?}");
+    }
+    check(
+        |board| board["routes"][3]["between"][0] = json!("atlantis"),
+        "board/unknown-location",
+        "routes[3].between[0]",
+    );
+    check(
+        |board| board["tickets"][5]["between"][1] = json!("atlantis"),
+        "board/unknown-location",
+        "tickets[5].between[1]",
+    );
+    check(
+        |board| board["locations"][1]["id"] = board["locations"][0]["id"].clone(),
+        "board/duplicate-id",
+        "locations[1].id",
+    );
+    check(|board| board["cars"] = json!("many"), "input/malformed", "cars");
+    check(
+        |board| board["tickets"].as_array_mut().expect("tickets").truncate(7),
+        "board/too-few-tickets",
+        "tickets",
+    );
+}
+
+#[test]
+fn all_faults_of_a_board_are_listed_at_once() {
     let faults = faults(|board| {
-        board["routes"][0]["ends"][0] = json!("atlantis");
-        board["routes"][0]["from"] = json!("atlantis");
-        board["locations"][1]["id"] = board["locations"][0]["id"].clone();
+        board["token_locations"][2] = json!("atlantis");
+        board["tickets"][5]["between"][1] = json!("atlantis");
     });
-    assert!(faults.iter().all(|fault| fault["code"].is_string()), "{faults:?}");
-    let place = faults[0]["place"].as_str().expect("a place");
-    assert!(place.starts_with("line "), "{faults:?}");
+    assert_eq!(faults.len(), 2, "{faults:?}");
+}
+
+#[test]
+fn a_board_that_falls_apart_is_refused() {
+    let faults = faults(|board| {
+        let away = json!("alcatraz");
+        let routes = board["routes"].as_array_mut().expect("routes");
+        routes.retain(|route| !route["between"].as_array().expect("ends").contains(&away));
+    });
+    assert!(faults[0]["message"].to_string().contains("alcatraz"), "{faults:?}");
 }
 
 #[test]

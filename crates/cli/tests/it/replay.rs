@@ -74,7 +74,7 @@ fn a_wrong_record_is_refused_with_code_and_place() {
     check(
         |record| record["actions"][2]["action"]["type"] = json!("fly"),
         "input/malformed",
-        "actions[2].action",
+        "actions[2].action.type",
     );
     check(|record| record["actions"][2]["seat"] = json!(5), "turn/not-yours", "actions[2]");
 }

@@ -15,14 +15,14 @@ fn the_report_tells_games_speed_seats_lengths_and_endings() {
         "--bots",
         "greedy,random,random",
         "--games",
-        "200",
+        "40",
         "--seed",
         "a",
         "--json",
     ]);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     let report = ran.json();
-    assert_eq!(report["games"], 200);
+    assert_eq!(report["games"], 40);
     for field in ["decisions", "seconds", "games_per_second", "decisions_per_second"] {
         assert!(report[field].as_f64().expect(field) > 0.0, "{field}");
     }
@@ -30,16 +30,16 @@ fn the_report_tells_games_speed_seats_lengths_and_endings() {
     assert_eq!(seats.len(), 3);
     assert_eq!((&seats[0]["bot"], &seats[1]["bot"]), (&json!("greedy"), &json!("random")));
     let wins: f64 = seats.iter().map(|seat| seat["wins"].as_f64().expect("wins")).sum();
-    assert!((wins - 200.0).abs() < 1e-9);
+    assert!((wins - 40.0).abs() < 1e-9);
     assert!(seats.iter().all(|seat| seat["mean_points"].is_f64()));
     assert!(seats[0]["win_rate"].as_f64() > seats[1]["win_rate"].as_f64(), "{seats:?}");
     let endings = report["endings"].as_object().expect("endings");
-    assert_eq!(endings.values().filter_map(serde_json::Value::as_u64).sum::<u64>(), 200);
+    assert_eq!(endings.values().filter_map(serde_json::Value::as_u64).sum::<u64>(), 40);
 }
 
 #[test]
 fn the_report_is_the_same_for_any_number_of_threads() {
-    for bots in ["random", "greedy"] {
+    for (bots, games) in [("random", "3000"), ("greedy,random,random,random", "20")] {
         let report = |threads| {
             let ran = roundhouse(&[
                 "simulate",
@@ -49,7 +49,7 @@ fn the_report_is_the_same_for_any_number_of_threads() {
                 "--bots",
                 bots,
                 "--games",
-                "300",
+                games,
                 "--threads",
                 threads,
                 "--json",
@@ -150,7 +150,7 @@ fn a_fault_in_the_input_ends_with_1() {
 #[test]
 fn a_reader_who_has_read_enough_may_leave() {
     let mut child = Command::new(assert_cmd::cargo::cargo_bin("roundhouse"))
-        .args(["simulate", "san-francisco", "--games", "20000", "--show"])
+        .args(["simulate", "san-francisco", "--games", "4000", "--show"])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()

@@ -157,12 +157,23 @@ fn check_counts(file: &BoardFile, faults: &mut Faults<'_>) {
     faults.unless(file.locations.len() >= Symbol::COUNT, "locations", "too-few", || {
         format!("{} locations are too few for the seven stacks of tokens", file.locations.len())
     });
-    for &length in file.route_points.keys() {
+    for (&length, &points) in &file.route_points {
         let fits = (1..=Board::LONGEST).contains(&usize::from(length));
         faults.unless(fits, "route_points", "bad-length", || {
             format!("no route has {length} spaces; it must be 1 to {}", Board::LONGEST)
         });
+        check_points(points, 0, &format!("route_points.{length}"), faults);
     }
+    for (count, &points) in file.token_points.iter().enumerate() {
+        check_points(points, 0, &format!("token_points[{count}]"), faults);
+    }
+}
+
+fn check_points(points: i16, least: i16, place: &str, faults: &mut Faults<'_>) {
+    let most = Board::MOST_POINTS;
+    faults.unless((least..=most).contains(&points), place, "bad-count", || {
+        format!("{points} points are not possible; it must be {least} to {most}")
+    });
 }
 
 fn check_locations<'a>(
@@ -263,17 +274,17 @@ fn check_parallel(file: &BoardFile, routes: &[usize], faults: &mut Faults<'_>) {
 }
 
 fn check_tickets(file: &BoardFile, ids: &BTreeMap<&str, LocationId>, faults: &mut Faults<'_>) {
-    let mut seen = BTreeSet::new();
+    let (mut seen, mut slugs) = (BTreeSet::new(), BTreeSet::new());
     for (index, ticket) in file.tickets.iter().enumerate() {
         let place = format!("tickets[{index}]");
         check_ends(ids, &ticket.between, &place, faults);
         let ends: BTreeSet<&str> = ticket.between.iter().map(String::as_str).collect();
-        faults.unless(seen.insert(ends), &place, "duplicate-ticket", || {
+        // With hyphens in the ids of locations, other ends can make the same id.
+        let new = seen.insert(ends) & slugs.insert(slug(ticket));
+        faults.unless(new, &place, "duplicate-ticket", || {
             format!("there is already a ticket {}", slug(ticket))
         });
-        faults.unless(ticket.points > 0, &format!("{place}.points"), "bad-count", || {
-            format!("a ticket is worth 1 point or more, not {}", ticket.points)
-        });
+        check_points(ticket.points, 1, &format!("{place}.points"), faults);
     }
 }
 

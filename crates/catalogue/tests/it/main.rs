@@ -1,0 +1,6 @@
+//! The catalogue and the engine, from outside.
+
+mod engine;
+mod hostile;
+mod mutation;
+mod protocol_doc;

@@ -1,0 +1,217 @@
+//! The map: immutable, checked when it is loaded.
+
+mod check;
+mod file;
+mod hex;
+mod network;
+mod tables;
+
+use std::sync::Arc;
+
+use serde_json::Value;
+use tabletop::slugs::Slugs;
+use tabletop::{Fault, from_text, place_in};
+
+use self::file::{BoardFile, TablesFile};
+pub use self::hex::{CITIES, CityId, DIRECTIONS, HexId, HexSet};
+pub use self::network::{FAR, Network};
+pub use self::tables::{BotToken, BotTokenId, LONGEST_TRACK, SHARES_PER_COMPANY, Tables};
+use crate::company::{COMPANIES, Company};
+
+/// The maps that come with the game, by id.
+pub const MAPS: [(&str, &str); 2] =
+    [("usa", include_str!("../data/usa.json")), ("europe", include_str!("../data/europe.json"))];
+const TABLES: &str = include_str!("../data/tables.json");
+
+/// What a hex is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ground {
+    /// Open country: any number of companies.
+    Landscape,
+    /// A city: the end of every track that comes to it.
+    City(CityId),
+    /// A port: landscape, unless Ports is played.
+    Port,
+}
+
+/// A map with its tables.
+#[derive(Debug)]
+pub struct Board {
+    id: String,
+    value: Value,
+    slugs: Arc<Slugs>,
+    coordinates: Vec<(i8, i8)>,
+    grounds: Vec<Ground>,
+    neighbours: Vec<[Option<HexId>; 6]>,
+    beside: Vec<HexSet>,
+    places: [HexId; CITIES + COMPANIES],
+    capacities: [u8; CITIES],
+    ports: Vec<HexId>,
+    tables: Tables,
+}
+
+impl Board {
+    /// Reads a board file, or says everything that is wrong with it.
+    pub fn load(text: &str) -> Result<Self, Vec<Fault>> {
+        let mut value: Value = from_text(text).map_err(|fault| vec![fault])?;
+        let file: BoardFile = from_text(text).map_err(|fault| vec![fault])?;
+        let mut faults = check::faults(&file);
+        let own_tables: TablesFile = from_text(TABLES).expect("the game's own tables are sound");
+        if file.tables.is_none() {
+            // A record holds the whole board, so that it replays after our tables change.
+            value["tables"] = from_text(TABLES).expect("the game's own tables are JSON");
+        }
+        match Tables::from_file(file.tables.as_ref().unwrap_or(&own_tables)) {
+            Ok(tables) if faults.is_empty() => return Ok(Self::from_sound(&file, tables, value)),
+            Ok(_) => {}
+            Err(more) => faults.extend(more),
+        }
+        let in_text = |fault: Fault| match fault.place.clone() {
+            Some(place) => fault.at(place_in(text, &place)),
+            None => fault,
+        };
+        Err(faults.into_iter().map(in_text).collect())
+    }
+
+    fn from_sound(file: &BoardFile, tables: Tables, value: Value) -> Self {
+        let mut entries: Vec<_> = file.hexes.iter().collect();
+        entries.sort_unstable_by_key(|hex| (-i16::from(hex.q), hex.r));
+        let coordinates: Vec<_> = entries.iter().map(|hex| (hex.q, hex.r)).collect();
+        let at = |q: i8, r: i8| {
+            coordinates.iter().position(|&known| known == (q, r)).map(|index| HexId(index as u8))
+        };
+        let mut places = [HexId(0); CITIES + COMPANIES];
+        let mut capacities = [0; CITIES];
+        let mut names = vec![String::new(); CITIES + COMPANIES];
+        let mut grounds = Vec::new();
+        let mut ports = Vec::new();
+        for (hex, entry) in (0u8..).map(HexId).zip(&entries) {
+            let number = entry.number.map(|number| CityId(number - 1));
+            let start = entry.start.map(|company| CityId((CITIES + company.index()) as u8));
+            if let Some(city) = number.or(start) {
+                places[city.index()] = hex;
+                names[city.index()] = entry.id.clone().unwrap_or_default();
+                if city.is_numbered() {
+                    capacities[city.index()] = entry.capacity.unwrap_or_default();
+                }
+                grounds.push(Ground::City(city));
+            } else if entry.port.is_some() {
+                ports.push(hex);
+                grounds.push(Ground::Port);
+            } else {
+                grounds.push(Ground::Landscape);
+            }
+        }
+        let neighbours: Vec<[Option<HexId>; 6]> = (coordinates.iter())
+            .map(|&(q, r)| {
+                DIRECTIONS.map(|(east, south)| at(q.checked_add(east)?, r.checked_add(south)?))
+            })
+            .collect();
+        let beside = neighbours.iter().map(|all| all.iter().flatten().copied().collect()).collect();
+        let slugs = Slugs::new()
+            .with(HexId::KIND, coordinates.iter().map(|(q, r)| format!("{q},{r}")))
+            .with(CityId::KIND, names)
+            .with(BotTokenId::KIND, tables.bot_token_slugs());
+        Self {
+            id: file.id.clone(),
+            value,
+            slugs: Arc::new(slugs),
+            coordinates,
+            grounds,
+            neighbours,
+            beside,
+            places,
+            capacities,
+            ports,
+            tables,
+        }
+    }
+
+    /// The map's name in options.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The whole file.
+    pub fn value(&self) -> &Value {
+        &self.value
+    }
+
+    /// The names of hexes, cities and bot tokens.
+    pub fn slugs(&self) -> &Arc<Slugs> {
+        &self.slugs
+    }
+
+    /// The game's numbers.
+    pub fn tables(&self) -> &Tables {
+        &self.tables
+    }
+
+    /// How many hexes there are.
+    pub fn hexes(&self) -> usize {
+        self.grounds.len()
+    }
+
+    /// Every hex, in the bot's order.
+    pub fn all_hexes(&self) -> impl Iterator<Item = HexId> + use<> {
+        (0..self.grounds.len() as u8).map(HexId)
+    }
+
+    /// What the hex is.
+    #[inline]
+    pub fn ground(&self, hex: HexId) -> Ground {
+        self.grounds[hex.index()]
+    }
+
+    /// The numbered city on the hex, if there is one.
+    #[inline]
+    pub fn numbered_city(&self, hex: HexId) -> Option<CityId> {
+        match self.ground(hex) {
+            Ground::City(city) if city.is_numbered() => Some(city),
+            _ => None,
+        }
+    }
+
+    /// The column and row of a hex.
+    pub fn coordinates(&self, hex: HexId) -> (i8, i8) {
+        self.coordinates[hex.index()]
+    }
+
+    /// The neighbours by direction, clockwise from north.
+    #[inline]
+    pub fn neighbours(&self, hex: HexId) -> [Option<HexId>; 6] {
+        self.neighbours[hex.index()]
+    }
+
+    /// The neighbours as a set.
+    #[inline]
+    pub fn beside(&self, hex: HexId) -> &HexSet {
+        &self.beside[hex.index()]
+    }
+
+    /// Where a city lies.
+    #[inline]
+    pub fn place(&self, city: CityId) -> HexId {
+        self.places[city.index()]
+    }
+
+    /// How many companies a numbered city can hold, as printed.
+    pub fn capacity(&self, city: CityId) -> u8 {
+        self.capacities[city.index()]
+    }
+
+    /// Where a company starts.
+    pub fn start(&self, company: Company) -> HexId {
+        self.places[CITIES + company.index()]
+    }
+
+    /// The ports, in the bot's order.
+    pub fn ports(&self) -> &[HexId] {
+        &self.ports
+    }
+
+    /// A city by its id in the file.
+    pub fn city(&self, id: &str) -> Option<CityId> {
+        self.slugs.id(CityId::KIND, id).map(CityId)
+    }
+}

@@ -1,0 +1,230 @@
+//! The game's numbers: share values, demand tokens, bot tokens, components.
+
+use tabletop::{Fault, slug_id};
+
+use super::file::TablesFile;
+use super::hex::CITIES;
+use crate::company::{Company, DemandToken, Symbol};
+
+/// Shares of each company; how they are divided is part of the rules of each mode.
+pub const SHARES_PER_COMPANY: u8 = 9;
+/// The longest track that can be built in one action: a full reserve.
+pub const LONGEST_TRACK: usize = 5;
+/// Rows of the share value table: track lengths 0 to 15.
+pub const LENGTHS: usize = 16;
+/// Bot tokens fit into the bits of a bag.
+const MOST_BOT_TOKENS: usize = 16;
+
+slug_id!(
+    /// A token of the bot's bag, such as `city-2-company-1` or `refresh-1`.
+    BotTokenId,
+    "bot-token"
+);
+
+/// What a bot token says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BotToken {
+    /// Move the target marker and the company marker so far.
+    Moves {
+        /// Steps of the target marker.
+        city: u8,
+        /// Steps of the company marker.
+        company: u8,
+    },
+    /// Put all tokens back into the bag.
+    Refresh,
+}
+
+/// What one share is worth, by track length.
+#[derive(Clone, Debug)]
+pub struct ShareValues {
+    /// To the first in influence.
+    pub first: [u8; LENGTHS],
+    /// To the second.
+    pub second: [u8; LENGTHS],
+    /// To everybody else.
+    pub other: [u8; LENGTHS],
+}
+
+/// The numbers that a match is played with.
+#[derive(Clone, Debug)]
+pub struct Tables {
+    /// What shares are worth.
+    pub share_values: ShareValues,
+    /// All demand tokens, sorted.
+    pub demand_tokens: [DemandToken; CITIES],
+    /// All bot tokens; the refresh tokens come last.
+    pub bot_tokens: Vec<BotToken>,
+    /// Trains of each company.
+    pub trains: u8,
+    /// Trains in each reserve at the beginning.
+    pub starting_reserve: u8,
+    /// Room in a reserve.
+    pub full_reserve: u8,
+    /// Where track-length markers stop.
+    pub longest: u8,
+    /// Influence of everyone at the beginning.
+    pub starting_influence: u8,
+    /// Where influence stops, if it does (ME-11).
+    pub most_influence: Option<u8>,
+}
+
+impl Tables {
+    /// The numbers as bits of the bag: every token, and those with two numbers.
+    pub fn bags(&self) -> (u16, u16) {
+        let bits = |count: usize| ((1u32 << count) - 1) as u16;
+        let moves = self.bot_tokens.iter().filter(|&&token| token != BotToken::Refresh).count();
+        (bits(self.bot_tokens.len()), bits(moves))
+    }
+
+    /// What the tokens of the bag are called.
+    pub(super) fn bot_token_slugs(&self) -> Vec<String> {
+        let mut refresh = 0;
+        let name = |token: &BotToken| match *token {
+            BotToken::Moves { city, company } => format!("city-{city}-company-{company}"),
+            BotToken::Refresh => {
+                refresh += 1;
+                format!("refresh-{refresh}")
+            }
+        };
+        self.bot_tokens.iter().map(name).collect()
+    }
+
+    /// Checks a tables file and takes the numbers from it.
+    pub(super) fn from_file(file: &TablesFile) -> Result<Self, Vec<Fault>> {
+        let mut faults = Vec::new();
+        let mut expect = |fits: bool, code: &str, place: &str, message: &str| {
+            if !fits {
+                faults.push(Fault::new(code, message).at(format!("tables.{place}")));
+            }
+        };
+        expect(
+            file.company_order == Company::ALL,
+            "tables/company-order",
+            "company_order",
+            "the order is Wood, Steel, Leather, Cotton",
+        );
+        let columns = &file.share_values;
+        let rows = usize::from(file.components.track_length_max) + 1;
+        for (name, column) in
+            [("first", &columns.first), ("second", &columns.second), ("other", &columns.other)]
+        {
+            expect(
+                column.len() == rows && rows == LENGTHS,
+                "tables/share-values",
+                &format!("share_values.{name}"),
+                "a column has one value for each track length from 0 to 15",
+            );
+        }
+        let demand_tokens = demand_tokens(file);
+        expect(
+            demand_tokens.len() == CITIES && usize::from(file.components.demand_tokens) == CITIES,
+            "tables/demand-tokens",
+            "demand_tokens",
+            "there are 32 demand tokens, one for each numbered city",
+        );
+        let bot_tokens = bot_tokens(file);
+        let entry = &file.bot_tokens;
+        expect(
+            bot_tokens.len() <= MOST_BOT_TOKENS
+                && bot_tokens.len() == usize::from(file.components.bot_tokens)
+                && (entry.each_combination, entry.refresh) == (1, 2)
+                && are_moves(&entry.city_moves)
+                && are_moves(&entry.company_moves)
+                && entry.company_moves.iter().any(|moves| moves % 2 == 1),
+            "tables/bot-tokens",
+            "bot_tokens",
+            "each combination of different moves is on one token, an odd company move among them, and with 2 refresh tokens they are components.bot_tokens, at most 16",
+        );
+        check_components(file, &mut expect);
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let column = |values: &[u8]| std::array::from_fn(|length| values[length]);
+        let components = &file.components;
+        Ok(Self {
+            share_values: ShareValues {
+                first: column(&columns.first),
+                second: column(&columns.second),
+                other: column(&columns.other),
+            },
+            demand_tokens: std::array::from_fn(|index| demand_tokens[index]),
+            bot_tokens,
+            trains: components.trains_per_company,
+            starting_reserve: components.start_train_space,
+            full_reserve: components.max_train_space,
+            longest: components.track_length_max,
+            starting_influence: components.influence_start,
+            most_influence: components.influence_max,
+        })
+    }
+}
+
+/// Different numbers of at least one step.
+fn are_moves(moves: &[u8]) -> bool {
+    let mut sorted = moves.to_vec();
+    sorted.sort_unstable();
+    sorted.dedup();
+    sorted.len() == moves.len() && sorted.first().is_some_and(|&least| least >= 1)
+}
+
+fn check_components(file: &TablesFile, expect: &mut impl FnMut(bool, &str, &str, &str)) {
+    let components = &file.components;
+    expect(
+        components.shares_per_company == SHARES_PER_COMPANY,
+        "tables/shares",
+        "components.shares_per_company",
+        "each company has 9 shares",
+    );
+    expect(
+        components.start_trains_on_map == 1
+            && components.start_train_space <= components.max_train_space
+            && usize::from(components.max_train_space) <= LONGEST_TRACK,
+        "tables/train-space",
+        "components.max_train_space",
+        "one train starts on the map, and a reserve holds at most 5",
+    );
+    expect(
+        (components.start_train_space.saturating_add(2)..=100)
+            .contains(&components.trains_per_company),
+        "tables/trains",
+        "components.trains_per_company",
+        "each company has enough trains to start with, and at most 100",
+    );
+    expect(
+        components.influence_start <= 10
+            && components
+                .influence_max
+                .is_none_or(|most| most >= components.influence_start.max(2)),
+        "tables/influence",
+        "components.influence_start",
+        "influence starts at 10 at most, and its maximum is not below that nor below 2",
+    );
+}
+
+fn demand_tokens(file: &TablesFile) -> Vec<DemandToken> {
+    let entry = &file.demand_tokens;
+    let mut tokens = Vec::new();
+    for company in Company::ALL {
+        let mut add = |second: Symbol, count: u8| {
+            tokens.extend((0..count).map(|_| DemandToken::new(company, second)));
+        };
+        for other in Company::ALL.into_iter().filter(|&other| other > company) {
+            add(other.into(), entry.two_different_each);
+        }
+        add(company.into(), entry.two_same_each);
+        add(Symbol::Wild, entry.company_and_wild_each);
+    }
+    tokens.sort_unstable();
+    tokens
+}
+
+fn bot_tokens(file: &TablesFile) -> Vec<BotToken> {
+    let entry = &file.bot_tokens;
+    let mut tokens = Vec::new();
+    for &city in &entry.city_moves {
+        tokens.extend(entry.company_moves.iter().map(|&company| BotToken::Moves { city, company }));
+    }
+    tokens.extend((0..entry.refresh).map(|_| BotToken::Refresh));
+    tokens
+}

@@ -1,0 +1,230 @@
+//! The four companies, and the demand tokens that show them.
+
+use std::num::NonZeroU8;
+
+use serde::{Deserialize, Serialize};
+
+/// How many companies there are.
+pub const COMPANIES: usize = 4;
+
+/// A company. The order is the rulebook's, and goes round: after Cotton comes Wood.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Company {
+    /// Brown.
+    Wood,
+    /// Gray.
+    Steel,
+    /// Orange.
+    Leather,
+    /// White.
+    Cotton,
+}
+
+impl Company {
+    /// All four, in order.
+    pub const ALL: [Self; COMPANIES] = [Self::Wood, Self::Steel, Self::Leather, Self::Cotton];
+
+    /// The company as an index into arrays.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The company so many places on, round the four.
+    #[inline]
+    #[must_use]
+    pub const fn after(self, places: u8) -> Self {
+        Self::ALL[(self.index() + places as usize) % COMPANIES]
+    }
+}
+
+/// One value for each company; in JSON, an object with four keys, where a missing one is the default.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default, bound(deserialize = "T: Deserialize<'de> + Default"))]
+#[allow(missing_docs)]
+pub struct PerCompany<T> {
+    pub wood: T,
+    pub steel: T,
+    pub leather: T,
+    pub cotton: T,
+}
+
+impl<T> PerCompany<T> {
+    /// From an array in the order of the companies.
+    pub fn from_array([wood, steel, leather, cotton]: [T; COMPANIES]) -> Self {
+        Self { wood, steel, leather, cotton }
+    }
+
+    /// Asks for each company's value in turn.
+    pub fn of(value: impl FnMut(Company) -> T) -> Self {
+        Self::from_array(Company::ALL.map(value))
+    }
+
+    /// The value of one company.
+    pub const fn get(&self, company: Company) -> &T {
+        match company {
+            Company::Wood => &self.wood,
+            Company::Steel => &self.steel,
+            Company::Leather => &self.leather,
+            Company::Cotton => &self.cotton,
+        }
+    }
+}
+
+impl<T: Copy> PerCompany<T> {
+    /// As an array in the order of the companies.
+    pub const fn to_array(self) -> [T; COMPANIES] {
+        [self.wood, self.steel, self.leather, self.cotton]
+    }
+}
+
+/// A set of companies; in JSON, their list in order.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct CompanySet(u8);
+
+impl CompanySet {
+    /// No company.
+    pub const NONE: Self = Self(0);
+
+    /// Is the company in the set?
+    #[inline]
+    pub const fn contains(self, company: Company) -> bool {
+        self.0 & (1 << company as u8) != 0
+    }
+
+    /// The set with the company in it.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, company: Company) -> Self {
+        Self(self.0 | 1 << company as u8)
+    }
+
+    /// The set without the company.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, company: Company) -> Self {
+        Self(self.0 & !(1 << company as u8))
+    }
+
+    /// Those in both sets or in one of them.
+    #[inline]
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Is nobody in it?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many companies.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The companies, in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Company> + Clone {
+        Company::ALL.into_iter().filter(move |&company| self.contains(company))
+    }
+}
+
+impl FromIterator<Company> for CompanySet {
+    fn from_iter<I: IntoIterator<Item = Company>>(companies: I) -> Self {
+        companies.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+impl Serialize for CompanySet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CompanySet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Company>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+/// What a demand token shows beside its company: a company, or the wild (purple) symbol.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Symbol {
+    Wood,
+    Steel,
+    Leather,
+    Cotton,
+    Wild,
+}
+
+impl Symbol {
+    const ALL: [Self; 5] = [Self::Wood, Self::Steel, Self::Leather, Self::Cotton, Self::Wild];
+
+    /// The company, unless it is the wild symbol.
+    #[inline]
+    pub const fn company(self) -> Option<Company> {
+        match self {
+            Self::Wild => None,
+            other => Some(Company::ALL[other as usize]),
+        }
+    }
+}
+
+impl From<Company> for Symbol {
+    fn from(company: Company) -> Self {
+        Self::ALL[company.index()]
+    }
+}
+
+/// The two symbols of a demand token in one byte, so that an empty city costs no more.
+/// In JSON `["wood","steel"]`; which of two companies comes first means nothing.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct DemandToken(NonZeroU8);
+
+impl DemandToken {
+    /// A token with these symbols.
+    pub fn new(company: Company, second: Symbol) -> Self {
+        let (company, second) = match second.company() {
+            Some(other) if other < company => (other, Symbol::from(company)),
+            _ => (company, second),
+        };
+        Self(NonZeroU8::MIN.saturating_add(company as u8 * 5 + second as u8))
+    }
+
+    /// The company it shows.
+    #[inline]
+    pub const fn company(self) -> Company {
+        Company::ALL[((self.0.get() - 1) / 5) as usize % COMPANIES]
+    }
+
+    /// What it shows beside.
+    #[inline]
+    pub const fn second(self) -> Symbol {
+        Symbol::ALL[((self.0.get() - 1) % 5) as usize]
+    }
+
+    /// Does it have the wild symbol?
+    #[inline]
+    pub const fn is_wild(self) -> bool {
+        matches!(self.second(), Symbol::Wild)
+    }
+}
+
+impl Serialize for DemandToken {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (self.company(), self.second()).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for DemandToken {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (company, second) = Deserialize::deserialize(deserializer)?;
+        Ok(Self::new(company, second))
+    }
+}

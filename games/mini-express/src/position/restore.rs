@@ -1,0 +1,325 @@
+//! Sets a written position up, and says what can't be.
+
+use tabletop::{Fault, Seat};
+
+use super::Position;
+use crate::MiniExpress;
+use crate::board::{Ground, HexId, HexSet, SHARES_PER_COMPANY};
+use crate::company::{Company, DemandToken};
+use crate::legal;
+use crate::options::Mode;
+use crate::set_up::starting_influence;
+use crate::state::{Built, Part, Phase, Spike, State};
+use crate::turn::{draft_share, to_act};
+use crate::variants::ports;
+
+/// No match comes near so much influence, and it leaves room to gain more.
+const HIGHEST_INFLUENCE: u8 = 100;
+
+/// A state being set up, and what is wrong with it.
+pub(super) struct Restoring<'a> {
+    pub(super) game: &'a MiniExpress,
+    pub(super) position: &'a Position,
+    pub(super) state: State,
+    pub(super) faults: Vec<Fault>,
+}
+
+pub(super) fn restore(position: &Position, game: &MiniExpress) -> Result<State, Vec<Fault>> {
+    let mut restoring = Restoring { game, position, state: game.blank.clone(), faults: Vec::new() };
+    restoring.state.phase = position.phase;
+    restoring.state.passes = position.passes;
+    restoring.state.last_round = position.last_round;
+    restoring.seats();
+    for company in Company::ALL {
+        restoring.trains_on_map(company);
+        restoring.shares(company);
+    }
+    restoring.golden_spike();
+    for company in Company::ALL {
+        restoring.trains(company);
+    }
+    restoring.cities();
+    restoring.demand();
+    restoring.bot();
+    restoring.phase();
+    restoring.finish()
+}
+
+impl Restoring<'_> {
+    pub(super) fn fault(
+        &mut self,
+        code: &str,
+        message: impl Into<String>,
+        place: impl Into<String>,
+    ) {
+        self.faults.push(Fault::new(code, message).at(place));
+    }
+
+    fn seats(&mut self) {
+        let seats = usize::from(self.game.seat_count());
+        if self.position.seats.len() > seats {
+            self.fault("position/too-many-seats", format!("there are only {seats} seats"), "seats");
+        }
+        let most = self.game.tables().most_influence.unwrap_or(HIGHEST_INFLUENCE);
+        for seat in 0..seats {
+            let written = self.position.seats.get(seat).cloned().unwrap_or_default();
+            self.state.shares[seat] = written.shares.to_array();
+            let usual = starting_influence(self.game, seat);
+            self.state.influence[seat] =
+                written.influence.to_array().map(|own| own.unwrap_or(usual));
+            if self.state.influence[seat].iter().any(|&influence| influence > most) {
+                let message = format!("influence is at most {most}");
+                self.fault(
+                    "position/too-much-influence",
+                    message,
+                    format!("seats[{seat}].influence"),
+                );
+            }
+        }
+        if self.position.passes >= self.game.seat_count()
+            && !matches!(self.position.phase, Phase::Over { .. })
+        {
+            self.fault(
+                "position/too-many-passes",
+                "after so many passes it would be over",
+                "passes",
+            );
+        }
+    }
+
+    /// Where the trains stand: in one piece with a starting location, never where nobody can build.
+    fn trains_on_map(&mut self, company: Company) {
+        let place = format!("companies.{}.trains", name(company));
+        let board = self.game.board();
+        let written = &self.position.companies.get(company).trains;
+        let mut track: HexSet = [board.start(company)].into_iter().collect();
+        for (index, &hex) in written.iter().enumerate() {
+            if written[..index].contains(&hex) {
+                let message = "there is one train of a company on a hex at most";
+                self.fault("position/train-twice", message, format!("{place}[{index}]"));
+            }
+            let elsewhere =
+                Company::ALL.into_iter().any(|other| other != company && board.start(other) == hex);
+            if elsewhere {
+                let message = "nobody can build to another company's starting location";
+                self.fault("position/impossible-train", message, format!("{place}[{index}]"));
+            }
+            track.insert(hex);
+        }
+        let loose = track.difference(&self.joined_to_starts(company, track));
+        if let Some(hex) = loose.iter().next() {
+            let index = written.iter().position(|&other| other == hex).unwrap_or_default();
+            let message = "this train is not connected to any starting location of its company";
+            self.fault("position/loose-train", message, format!("{place}[{index}]"));
+        }
+        track.iter().for_each(|hex| self.game.lay_train(&mut self.state, company, hex));
+    }
+
+    /// What is connected to the company's starting locations, the further ones included.
+    fn joined_to_starts(&self, company: Company, track: HexSet) -> HexSet {
+        let board = self.game.board();
+        let western = self.game.options.golden_spike.map(|cities| board.place(cities.west));
+        let is_start = |hex: HexId| {
+            hex == board.start(company)
+                || Some(hex) == western
+                || self.game.options.ports && board.ground(hex) == Ground::Port
+        };
+        let mut joined = HexSet::NONE;
+        let mut wave: Vec<HexId> = track.iter().filter(|&hex| is_start(hex)).collect();
+        while let Some(hex) = wave.pop() {
+            if !joined.contains(hex) {
+                joined.insert(hex);
+                wave.extend(board.beside(hex).intersection(&track).iter());
+            }
+        }
+        joined
+    }
+
+    fn shares(&mut self, company: Company) {
+        let place = format!("companies.{}", name(company));
+        let index = company.index();
+        let written = self.position.companies.get(company);
+        let mode = self.game.options.mode;
+        let held: u16 = self.state.shares.iter().map(|own| u16::from(own[index])).sum();
+        let drafting = matches!(self.position.phase, Phase::Draft { .. });
+        let offer =
+            written.offer.unwrap_or(if written.supply == Some(0) { 0 } else { mode.offered() });
+        let aside = mode.set_aside(self.game.people).saturating_sub(held.min(9) as u8);
+        let set_aside = written.set_aside.unwrap_or(if drafting { aside } else { 0 });
+        let known = held + u16::from(offer) + u16::from(set_aside);
+        let all = known + u16::from(written.out.unwrap_or(0));
+        if all > u16::from(SHARES_PER_COMPANY) {
+            let message = format!("there are {all} shares of 9");
+            self.fault("position/invented-share", message, place);
+        } else if written.out.is_some() && all < u16::from(SHARES_PER_COMPANY) {
+            self.fault("position/lost-share", format!("there are only {all} shares of 9"), place);
+        } else {
+            self.state.offer[index] = offer;
+            self.state.set_aside[index] = set_aside;
+        }
+    }
+
+    fn golden_spike(&mut self) {
+        let played = self.game.options.golden_spike;
+        let written = self.position.golden_spike;
+        let Some(cities) = played else {
+            if written.is_some() {
+                let message = "the Golden Spike is not played";
+                self.fault("position/golden-spike", message, "golden_spike");
+            }
+            return;
+        };
+        self.state.spike = written.unwrap_or(Spike::Waiting);
+        let reached = |city| !self.state.companies_on(self.game.board().place(city)).is_empty();
+        let (east, west) = (reached(cities.east), reached(cities.west));
+        let fits = match self.state.spike {
+            Spike::Waiting => {
+                let under_way = |city| self.is_in_build(city);
+                (!east || under_way(cities.east)) && (!west || under_way(cities.west))
+            }
+            Spike::Absent => west,
+            Spike::Racing { .. } | Spike::Joined { .. } => east,
+        };
+        if !fits {
+            let message = "the tile's status does not fit the trains in Omaha and San Francisco";
+            self.fault("position/golden-spike", message, "golden_spike");
+        }
+    }
+
+    fn trains(&mut self, company: Company) {
+        let place = format!("companies.{}", name(company));
+        let index = company.index();
+        let (written, tables) = (self.position.companies.get(company), self.game.tables());
+        let reserve = written.reserve.unwrap_or(tables.starting_reserve);
+        if reserve > tables.full_reserve {
+            let message = format!("a reserve holds at most {}", tables.full_reserve);
+            self.fault("position/reserve-too-full", message, format!("{place}.reserve"));
+            return;
+        }
+        if written.length > tables.longest {
+            let message = format!("a track length is at most {}", tables.longest);
+            self.fault("position/length-too-long", message, format!("{place}.length"));
+            return;
+        }
+        let laid =
+            self.state.tracks[index].len() as u16 + u16::from(self.state.spike.trains(company));
+        let known = laid + u16::from(reserve);
+        let all = known + u16::from(written.supply.unwrap_or(0));
+        let trains = u16::from(tables.trains);
+        if all > trains {
+            let message = format!("there are {all} trains of {trains}");
+            self.fault("position/invented-train", message, place);
+        } else if written.supply.is_some() && all < trains {
+            let message = format!("there are only {all} trains of {trains}");
+            self.fault("position/lost-train", message, place);
+        } else {
+            self.state.reserve[index] = reserve;
+            self.state.supply[index] = (trains - known) as u8;
+            self.state.length[index] = written.length;
+            if self.state.supply[index] == 0 && self.state.offer[index] > 0 {
+                let message = "with no train in supply no share is on offer (ME-2)";
+                self.fault("position/offer-without-supply", message, format!("{place}.offer"));
+            }
+        }
+    }
+
+    /// Nowhere more companies than there is room for, and one on a port.
+    fn cities(&mut self) {
+        let board = self.game.board();
+        let western = self.game.options.golden_spike.map(|cities| board.place(cities.west));
+        for hex in board.all_hexes() {
+            let companies = self.state.companies_on(hex).len();
+            let room = match board.ground(hex) {
+                Ground::City(city) if city.is_numbered() && Some(hex) != western => {
+                    u32::from(self.game.capacity(city))
+                }
+                Ground::Port if self.game.options.ports => 1,
+                _ => continue,
+            };
+            if companies > room {
+                let (q, r) = board.coordinates(hex);
+                let message = format!("{companies} companies are on {q},{r}, where {room} can be");
+                self.fault("position/overfull", message, "companies");
+            }
+        }
+    }
+
+    fn phase(&mut self) {
+        let (seat, part) = match self.position.phase {
+            Phase::Draft { picks } => {
+                if picks >= draft_share::last_pick(self.game) {
+                    let message = "the draft has fewer picks";
+                    self.fault("position/bad-phase", message, "phase.picks");
+                    self.state.phase = Phase::Draft { picks: 0 };
+                }
+                return;
+            }
+            Phase::Over { .. } => return,
+            Phase::Turn { seat, part } => (seat, part),
+            Phase::GainInfluence { seat, part, built }
+            | Phase::ChoosePort { seat, part, built, .. }
+            | Phase::ChooseWesternBranch { seat, part, built, .. } => {
+                self.choice(built);
+                (seat, part)
+            }
+        };
+        if seat >= Seat(self.game.people) {
+            self.fault("position/bad-seat", "nobody sits there who could act", "phase.seat");
+        }
+        if part != Part::Only && self.game.options.mode != Mode::Expert {
+            let message = "only an expert turn has two actions";
+            self.fault("position/bad-part", message, "phase.part");
+        }
+    }
+
+    /// An open choice must follow from the build that it names.
+    fn choice(&mut self, built: Built) {
+        let state = &self.state;
+        let hexes = built.path.hexes();
+        let is_built = built.city.is_numbered()
+            && hexes.last() == Some(&self.game.board().place(built.city))
+            && hexes.iter().all(|&hex| state.has_train(built.company, hex));
+        let is_open = match self.position.phase {
+            Phase::GainInfluence { .. } => {
+                is_built && state.demand[built.city.index()].is_some_and(DemandToken::is_wild)
+            }
+            Phase::ChoosePort { company, .. } => {
+                self.game.options.ports
+                    && state.supply[company.index()] > 0
+                    && ports::free(self.game, state).len() > 1
+            }
+            Phase::ChooseWesternBranch { candidates, .. } => {
+                matches!(state.spike, Spike::Racing { .. }) && candidates.len() > 1
+            }
+            Phase::Draft { .. } | Phase::Turn { .. } | Phase::Over { .. } => true,
+        };
+        if !is_built || !is_open {
+            let message = "this choice does not follow from the build that it names";
+            self.fault("position/bad-choice", message, "phase");
+        }
+    }
+
+    fn finish(mut self) -> Result<State, Vec<Fault>> {
+        if !self.faults.is_empty() {
+            return Err(self.faults);
+        }
+        let mut actions = Vec::new();
+        if let Some(seat) = to_act(self.game, &self.state).first() {
+            legal::list(self.game, &self.state, seat, &mut actions);
+            if actions.is_empty() {
+                self.fault("position/stuck", "nobody could go on from here", "phase");
+                return Err(self.faults);
+            }
+        }
+        Ok(self.state)
+    }
+}
+
+fn name(company: Company) -> &'static str {
+    match company {
+        Company::Wood => "wood",
+        Company::Steel => "steel",
+        Company::Leather => "leather",
+        Company::Cotton => "cotton",
+    }
+}

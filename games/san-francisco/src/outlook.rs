@@ -1,0 +1,144 @@
+//! What a player can still hope for on the map: for bots, who see a view and no more.
+
+use tabletop::{Seat, Viewer};
+
+use crate::SanFrancisco;
+use crate::board::{Board, LocationId, Route, RouteSet};
+use crate::tickets::{TicketId, TicketSet};
+use crate::view::{Own, SeatView, StackView, View};
+
+/// Farther than any way on a board.
+pub(crate) const OUT_OF_REACH: i32 = 1000;
+
+/// Spaces from one location to every other.
+pub(crate) type Distances = [i32; Board::MOST_LOCATIONS];
+
+/// The map as one player sees it.
+pub(crate) struct Outlook<'a> {
+    pub board: &'a Board,
+    pub view: &'a View,
+    pub seat: Seat,
+    pub own: &'a Own,
+    /// The player's routes.
+    pub held: RouteSet,
+    /// Routes that the player may still claim.
+    pub open: RouteSet,
+}
+
+/// Spaces still to be claimed for a ticket.
+pub(crate) struct Way {
+    pub spaces: i32,
+    pub from_one_end: Distances,
+    pub from_the_other: Distances,
+}
+
+impl<'a> Outlook<'a> {
+    /// The outlook of the view's seat; a spectator has none.
+    pub fn new(game: &'a SanFrancisco, view: &'a View) -> Option<Self> {
+        let (Viewer::Seat(seat), Some(own)) = (view.viewer, &view.own) else { return None };
+        let board = &*game.board;
+        let held = view.seats[seat.index()].routes;
+        let taken = view.seats.iter().fold(RouteSet::NONE, |sum, seat| sum.union(seat.routes));
+        let closing = if view.seats.len() == 2 { taken } else { held };
+        let open = board.within(view.seats[seat.index()].cars);
+        let open = open.without(taken).without(board.twins(closing));
+        Some(Self { board, view, seat, own, held, open })
+    }
+
+    /// What everybody knows of the player.
+    pub fn me(&self) -> &'a SeatView {
+        &self.view.seats[self.seat.index()]
+    }
+
+    /// The ways of the tickets that can still be finished, each on its own.
+    pub fn ways(&self, tickets: TicketSet) -> Vec<Way> {
+        let way = |ticket| {
+            let [one, other] = self.board.ticket(ticket).between;
+            let from_one_end = self.distances(self.held, one);
+            let spaces = from_one_end[other.index()];
+            (spaces < OUT_OF_REACH).then(|| Way {
+                spaces,
+                from_one_end,
+                from_the_other: self.distances(self.held, other),
+            })
+        };
+        tickets.iter().filter_map(way).collect()
+    }
+
+    /// Spaces from one location to every other, over some routes for nothing.
+    pub fn distances(&self, free: RouteSet, from: LocationId) -> Distances {
+        let mut distances = [OUT_OF_REACH; Board::MOST_LOCATIONS];
+        distances[from.index()] = 0;
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for route in free.union(self.open).iter() {
+                let Route { between: [one, other], length, .. } = *self.board.route(route);
+                let cost = if free.contains(route) { 0 } else { i32::from(length) };
+                let (near, far) = (distances[one.index()], distances[other.index()]);
+                distances[one.index()] = near.min(far + cost);
+                distances[other.index()] = far.min(near + cost);
+                changed |= near > far + cost || far > near + cost;
+            }
+        }
+        distances
+    }
+
+    /// The routes of a shortest way for a ticket, over some routes for nothing; `None` if there is none.
+    pub fn path(&self, free: RouteSet, ticket: TicketId) -> Option<RouteSet> {
+        let [from, to] = self.board.ticket(ticket).between;
+        let distances = self.distances(free, from);
+        if distances[to.index()] >= OUT_OF_REACH {
+            return None;
+        }
+        let mut path = RouteSet::NONE;
+        let mut here = to;
+        while distances[here.index()] > 0 {
+            let mut steps = self.open.without(free).iter().filter_map(|route| {
+                let Route { length, .. } = *self.board.route(route);
+                let there = self.board.other_end(route, here)?;
+                let nearer =
+                    distances[there.index()] + i32::from(length) == distances[here.index()];
+                nearer.then_some((Some(route), there))
+            });
+            let (route, there) =
+                steps.next().or_else(|| self.step_for_nothing(free, &distances, here))?;
+            path = route.map_or(path, |route| path.with(route));
+            here = there;
+        }
+        Some(path)
+    }
+
+    /// From a location that can't be left towards the start by claiming, over free routes to one that can.
+    fn step_for_nothing(
+        &self,
+        free: RouteSet,
+        distances: &Distances,
+        here: LocationId,
+    ) -> Option<(Option<crate::board::RouteId>, LocationId)> {
+        let joined = crate::board::Network::of(self.board, free);
+        let leaves = |there: &LocationId| {
+            *there != here
+                && joined.joins([here, *there])
+                && self.open.without(free).iter().any(|route| {
+                    let beyond = self.board.other_end(route, *there);
+                    let length = i32::from(self.board.route(route).length);
+                    beyond.is_some_and(|it| {
+                        distances[it.index()] + length == distances[there.index()]
+                    })
+                })
+        };
+        self.board.all_locations().find(leaves).map(|there| (None, there))
+    }
+
+    /// Would claiming the route bring a token?
+    pub fn brings_token(&self, route: Route) -> bool {
+        let owned = self.me().tokens;
+        let offers = |stack: &StackView| {
+            stack.left > 0
+                && !owned.contains(stack.symbol)
+                && stack.location.is_some_and(|at| route.between.contains(&at))
+        };
+        self.view.stacks.iter().any(offers)
+    }
+}
