@@ -339,10 +339,10 @@ me-awaited-turn_action = A share has to be taken, or track built.
 me-awaited-gain_influence = The wild point has to be placed first.
 me-awaited-choose_port = A port has to be chosen first.
 me-awaited-choose_western_branch = The western branch has to be given first.
-me-awaited-nothing = The match is over.
 
 # Why not?
 
+fault-mini-express-turn-over = The match is over.
 fault-mini-express-turn-not-yours = It is somebody else's turn.
 fault-mini-express-turn-not-now = { $awaited }
 fault-mini-express-draft-none-left = No share of { $company } can be drafted any more.

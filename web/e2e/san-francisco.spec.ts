@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 
 import { expect, test } from '@playwright/test'
 
-import { myTurn, over, playOnce, playToTheEnd, prepare, sitDown, handSize, task } from './table'
+import { myTurn, over, playOnce, playToTheEnd, prepare, sitDown, handSize, stepOf } from './table'
 
 const magpie = { bot: 'Magpie' }
 const binary = process.env['ROUNDHOUSE'] ?? '../target/release/roundhouse'
@@ -131,7 +131,7 @@ test('bots can be watched, paused and stepped', async ({ page }) => {
   await page.getByRole('radio', { name: 'calmly' }).check()
   await sitDown(page, { seats: [magpie, { bot: 'Pigeon' }], seed: 'watched' })
   await page.getByRole('button', { name: 'Pause' }).click()
-  const step = () => task(page).getAttribute('data-step')
+  const step = () => stepOf(page)
   await page.waitForTimeout(1200)
   const paused = Number(await step())
   await page.getByRole('button', { name: 'One move' }).click()

@@ -49,7 +49,9 @@ async function optionFor(who: Locator, bot: string): Promise<string> {
 }
 
 export const over = (page: Page) => page.getByRole('heading', { name: 'Final scoring' })
-export const task = (page: Page) => page.locator('[data-step]')
+/** How many moves were made, as the page says; nothing where it doesn't say it. */
+export const stepOf = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLElement>('[data-step]')?.dataset['step'] ?? null)
 
 /** Waits until a person has to choose something, or until the match is over. */
 export async function myTurn(page: Page): Promise<'play' | 'hand-over' | 'over'> {
@@ -62,7 +64,7 @@ export async function myTurn(page: Page): Promise<'play' | 'hand-over' | 'over'>
 
 /** Does one sensible thing by mouse: claims what can be claimed, else draws. */
 export async function playOnce(page: Page, claimFrom = 4) {
-  const step = await task(page).getAttribute('data-step')
+  const step = await stepOf(page)
   const keep = page.getByRole('button', { name: /^Keep \d/ })
   const take = page.getByRole('button', { name: /^Take the .* of / })
   const place = page.locator('[data-location].open .ring')
@@ -72,10 +74,7 @@ export async function playOnce(page: Page, claimFrom = 4) {
   else if ((await place.count()) > 0) await place.first().click({ timeout: 10_000 })
   else if ((await open.count()) > 0 && (await handSize(page)) >= claimFrom) await claim(page, open)
   else await draw(page)
-  await expect(async () => {
-    const now = (await task(page).count()) > 0 ? await task(page).getAttribute('data-step') : 'gone'
-    expect(now).not.toBe(step)
-  }).toPass({ intervals: [10, 20, 50] })
+  await expect.poll(() => stepOf(page), { intervals: [10, 20, 50], timeout: 30_000 }).not.toBe(step)
 }
 
 /** Picks the longest route that can be claimed, the first payment, and confirms. */
