@@ -4,18 +4,25 @@ CARGO ?= cargo
 MATCHES ?= 1000000
 SEED ?= cable-car
 
+TARGET := $(or $(CARGO_TARGET_DIR),target)
+ROUNDHOUSE := $(TARGET)/release/roundhouse
+ENGINE := web/src/engine/engine.wasm
+BROWSER := /usr/bin/chromium
+
 .DEFAULT_GOAL := help
-.PHONY: help run test lint unit bench soak update clean tools
+.PHONY: help run demo test lint unit wasm web binary web-test e2e bench soak update clean tools
 
 help: ## list these commands
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
 
-run: tools ## play one whole match turn by turn, then a simulation with its report
-	$(CARGO) build --release --bin roundhouse
-	target/release/roundhouse simulate san-francisco --seats 3 --bots greedy --seed $(SEED) --show
-	target/release/roundhouse simulate san-francisco --seats 2 --bots random --games 500000 --seed $(SEED)
+run: binary ## build everything and open the table: prints the address to open in a browser
+	$(ROUNDHOUSE) serve
 
-test: lint unit ## everything that has to hold: formatting, lints, all tests
+demo: binary ## play one whole match turn by turn in the terminal, then a simulation with its report
+	$(ROUNDHOUSE) simulate san-francisco --seats 3 --bots greedy --seed $(SEED) --show
+	$(ROUNDHOUSE) simulate san-francisco --seats 2 --bots random --games 500000 --seed $(SEED)
+
+test: lint unit web-test e2e ## everything that has to hold: formatting, lints, all tests, whole matches in a browser
 
 lint: tools
 	$(CARGO) fmt --all --check
@@ -23,6 +30,29 @@ lint: tools
 
 unit: tools
 	$(CARGO) test --workspace --locked
+
+wasm: tools ## the engine for the browser
+	@rustup target list --installed 2>/dev/null | grep -q wasm32-unknown-unknown || rustup target add wasm32-unknown-unknown
+	$(CARGO) build --locked -p wasm --target wasm32-unknown-unknown --profile wasm
+	@cmp -s $(TARGET)/wasm32-unknown-unknown/wasm/wasm.wasm $(ENGINE) || cp $(TARGET)/wasm32-unknown-unknown/wasm/wasm.wasm $(ENGINE)
+
+web: wasm web/node_modules/.package-lock.json ## the web app, into web/dist
+	cd web && npm run --silent build
+
+binary: web ## the binary, with the web app inside
+	$(CARGO) build --release --locked --bin roundhouse
+
+web-test: wasm web/node_modules/.package-lock.json
+	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
+
+e2e: binary ## whole matches in a browser, on a phone and on a wide screen
+	@test -x $(BROWSER) || $(MAKE) --no-print-directory install PACKAGE=chromium
+	cd web && ROUNDHOUSE=$(abspath $(ROUNDHOUSE)) npm run --silent e2e
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	@command -v npm >/dev/null || { echo "Node is missing: install Node 20 or newer with npm, then run make again." >&2; exit 1; }
+	cd web && npm ci --no-fund --no-audit
+	@touch $@
 
 bench: tools ## speed beside a reference, instructions, allocations, memory
 	@command -v valgrind >/dev/null || $(MAKE) --no-print-directory install PACKAGE=valgrind
@@ -37,6 +67,7 @@ update: tools ## write expected events, transcripts and protocol examples anew; 
 
 clean: ## remove everything that was built
 	$(CARGO) clean
+	rm -rf web/dist web/node_modules web/test-results $(ENGINE)
 
 tools:
 	@command -v $(CARGO) >/dev/null || { echo "Rust is missing: see https://rustup.rs, then run make again." >&2; exit 1; }

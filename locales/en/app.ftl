@@ -61,10 +61,20 @@ settings-pace-instant = at once
 settings-name = Your name
 settings-kept = Kept on this device only.
 
-bot-random = Wanderer
-bot-greedy = Collector
-bot-random-about = plays anything that is legal
-bot-greedy-about = plays what looks best right now
+bot-random = Pigeon
+bot-greedy = Magpie
+bot-random-about = wanders about: plays anything that is legal
+bot-racer = Swift
+bot-racer-about = in a hurry: claims long routes and ends the match early
+bot-planner = Owl
+bot-planner-about = thinks ahead: builds the shortest network for its tickets
+bot-blocker = Shrike
+bot-blocker-about = thinks ahead, and cuts others off when it can
+bot-builder = Weaver
+bot-builder-about = builds wherever it can
+bot-investor = Raven
+bot-investor-about = collects shares and looks after them
+bot-greedy-about = takes what glitters: plays what looks best right now
 
 # Shown in place of a name.
 seat-person = Player { $number }

@@ -123,7 +123,7 @@ claim-effect-cars =
        *[other] leaves { $count } cable cars
     }
 claim-effect-ticket = completes { $ticket }
-claim-effect-token = brings a { $symbol }
+claim-effect-token = brings a souvenir: { $symbol }
 claim-effect-tokens = lets you choose between { $symbols }
 claim-effect-last-round = begins the last round
 
@@ -156,11 +156,11 @@ event-stack_laid = { $count } { $symbol } souvenirs lie at { $location }
 event-stack_laid-beside = { $count } { $symbol } souvenirs wait beside the board
 event-tickets_drawn = { $name } drew tickets
 event-tickets_kept = { $name } chose tickets
-event-first_player_chosen = { $name } begins
+event-first_player_chosen = First player: { $name }
 event-tokens_placed = { $name } put { $symbol } at { $location }
-event-card_drawn = { $name } drew a card
-event-card_drawn-own = { $name } drew a { $card } card
-event-card_taken = { $name } took a { $card } card
+event-card_drawn = { $name } drew an unseen card
+event-card_drawn-own = { $name } drew { $card }
+event-card_taken = { $name } took { $card }
 event-row_discarded = Too many ferries: the row was replaced
 event-deck_reshuffled = The discards became the new deck
 event-route_claimed =
@@ -168,9 +168,9 @@ event-route_claimed =
         [one] { $name } claimed { $route } for { $points } point
        *[other] { $name } claimed { $route } for { $points } points
     }
-event-token_taken = { $name } took a { $symbol }
+event-token_taken = { $name } took a souvenir: { $symbol }
 event-passed = { $name } passed
-event-last_round_began = { $name } has two cable cars or fewer: the last round begins
+event-last_round_began = { $name } came down to two cable cars or fewer: the last round begins
 event-match_ended = The match is over
 
 # Why something can't be done. The codes are the engine's.
@@ -206,13 +206,6 @@ fault-san-francisco-claim-not-in-hand =
        *[other] That takes { $paid } { $card } cards, you have { $have }.
     }
 fault-san-francisco-pass-not-allowed = Passing is for when nothing else can be done.
-# Said by the page when no payment at all fits the hand.
-sf-cannot-pay =
-    { $missing ->
-        [one] { $route } takes { $needed } { $card } cards or ferries: you are { $missing } card short.
-       *[other] { $route } takes { $needed } { $card } cards or ferries: you are { $missing } cards short.
-    }
-
 score-routes = Routes
 score-tickets = Tickets
 score-tokens = Souvenirs

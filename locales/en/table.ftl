@@ -20,7 +20,7 @@ table-actions =
     }
 table-log = What happened
 table-log-set-up = Set-up
-table-export = Save as a file
+table-export = Export
 table-leave = Leave the table
 table-scores = Scores
 table-back-to-table = Look at the table
@@ -38,10 +38,9 @@ hand-over-ready = I am { $name }
 
 scoring-title = Final scoring
 scoring-skip = Show all
-scoring-wins = { $name } wins
+scoring-wins = Winner: { $name }
 scoring-shared = { $names } share the win
-scoring-decided-points = with the most points
-scoring-total = Total
+scoring-total-of = Total: { $points }
 scoring-points =
     { $points ->
         [one] { $points } point

@@ -1,5 +1,6 @@
 //! What can be written on the command line.
 
+use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 
 use catalogue::{TITLES, Title, engine::DEFAULT_SEED};
@@ -9,18 +10,20 @@ use serde_json::Value;
 
 /// The open table for rail games.
 ///
-/// Plays railway board games by their complete rules: simulates thousands of matches a second,
+/// Plays railway board games by their complete rules: in the browser, against bots or around one
+/// screen (that is what it does without a command); simulates thousands of matches a second,
 /// talks to programs in JSON, replays recorded matches, checks boards, explains the rules.
 #[derive(Parser)]
-#[command(name = "roundhouse", version, arg_required_else_help = true, after_help = EXAMPLES)]
+#[command(name = "roundhouse", version, after_help = EXAMPLES)]
 pub struct Arguments {
-    /// What to do.
+    /// What to do; without it, serve the web app.
     #[command(subcommand)]
-    pub command: Command,
+    pub command: Option<Command>,
 }
 
 const EXAMPLES: &str = "\
 Examples:
+  roundhouse                                       the table in your browser
   roundhouse simulate san-francisco --show         one whole match in words
   roundhouse simulate san-francisco --seats 4 --games 100000
   roundhouse rules san-francisco | less
@@ -48,6 +51,8 @@ Everything is described in docs/engine-protocol.md.";
 /// The commands.
 #[derive(Subcommand)]
 pub enum Command {
+    /// Serve the web app: play in a browser. The default.
+    Serve(Serve),
     /// Let bots play many matches, and report scores, win rates and speed.
     #[command(after_help = SIMULATE_EXAMPLES)]
     Simulate(Simulate),
@@ -73,8 +78,25 @@ impl Command {
             Self::Simulate(simulate) => simulate.json,
             Self::Replay(replay) => replay.json,
             Self::Board { command: BoardCommand::Check(check) } => check.json,
-            Self::Engine | Self::Rules(_) => false,
+            Self::Serve(_) | Self::Engine | Self::Rules(_) => false,
         }
+    }
+}
+
+/// `roundhouse serve`.
+#[derive(Args)]
+pub struct Serve {
+    /// The address to listen at; 0.0.0.0 lets other machines in.
+    #[arg(long, default_value_t = Serve::default().address)]
+    pub address: IpAddr,
+    /// The port to listen at; 0 takes any that is free.
+    #[arg(long, default_value_t = Serve::default().port)]
+    pub port: u16,
+}
+
+impl Default for Serve {
+    fn default() -> Self {
+        Self { address: Ipv4Addr::LOCALHOST.into(), port: 8080 }
     }
 }
 

@@ -1,4 +1,4 @@
-//! The binary `roundhouse`: simulate, speak the engine protocol, replay records, check boards, read
+//! The binary `roundhouse`: serve the web app, simulate, speak the engine protocol, replay records, check boards, read
 //! rules.
 //!
 //! Every command works with every game of the catalogue, and knows none of them.
@@ -10,6 +10,7 @@ mod narrator;
 mod replay;
 mod report;
 mod rules;
+mod serve;
 mod simulate;
 mod words;
 
@@ -18,13 +19,14 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use args::{Arguments, BoardCommand, Command};
+use args::{Arguments, BoardCommand, Command, Serve};
 use failure::Failure;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let json = arguments.command.json();
-    match run(arguments.command) {
+    let command = arguments.command.unwrap_or_else(|| Command::Serve(Serve::default()));
+    let json = command.json();
+    match run(command) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.tell(json),
     }
@@ -32,6 +34,7 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<(), Failure> {
     match command {
+        Command::Serve(serve) => serve::run(&serve),
         Command::Simulate(simulate) => simulate::run(&simulate),
         Command::Engine => Ok(catalogue::engine::serve(io::stdin().lock(), io::stdout().lock())?),
         Command::Replay(replay) => replay::run(&replay),

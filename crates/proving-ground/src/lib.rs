@@ -3,6 +3,7 @@
 //! - [`laws`]: what holds for every game in every match, tried on thousands of random ones.
 //! - [`scenarios`]: one rule at a time, as Markdown: position, action, expected events or error.
 //! - [`transcripts`]: whole matches as readable text, with a fingerprint of the state at each step.
+//! - [`behaviour`]: a bot that others are measured against plays as it always did.
 //! - [`coverage`] and [`labels`]: every event, error, ending and rule was proved somewhere.
 //!
 //! A game calls it from its only integration test, `games/<slug>/tests/it/main.rs`:
@@ -44,6 +45,7 @@
 //! `UPDATE=1 cargo test -p <slug>` writes the expected events of scenarios and the bodies of
 //! transcripts anew; the difference is then for a person to read.
 
+pub mod behaviour;
 mod complaint;
 pub mod coverage;
 mod files;

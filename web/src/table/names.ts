@@ -1,6 +1,9 @@
 /** Who sits where, for people: names, colours and signs. */
-import { say } from '../app/messages'
+import { has, say } from '../app/messages'
 import type { SeatPlan } from './saves'
+
+/** A bot that has no name here yet is called what the engine calls it. */
+export const botName = (bot: string) => (has(`bot-${bot}`) ? say(`bot-${bot}`) : bot)
 
 export class Names {
   constructor(
@@ -17,7 +20,7 @@ export class Names {
     const plan = this.seats[seat]
     if (!plan) return say('seat-rules')
     if (plan.kind === 'person') return plan.name || say('seat-person', { number: seat + 1 })
-    return say('seat-bot', { number: seat + 1, bot: say(`bot-${plan.bot}`) })
+    return say('seat-bot', { number: seat + 1, bot: botName(plan.bot) })
   }
 
   isPerson(seat: number) {

@@ -5,6 +5,7 @@ mod board;
 mod engine;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 mod table;
 mod tidy;

@@ -4,4 +4,5 @@ mod boards;
 mod examples;
 mod laws;
 mod rules;
+mod scripts;
 mod speed;

@@ -4,4 +4,5 @@ mod boards;
 mod disguise;
 mod laws;
 mod rules;
+mod scripts;
 mod speed;

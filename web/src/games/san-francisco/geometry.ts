@@ -39,9 +39,9 @@ export const MARGIN = { left: 60, top: 84, right: 78, bottom: 62 }
 export const THICKNESS = 25
 export const RADIUS = 17
 
-const LONGEST_SPACE = 56
+const LONGEST_SPACE = 47
 const TWIN_GAP = 15
-const BENDS = [0.07, -0.07, 0.13, -0.13, 0.2, -0.2, 0.28, -0.28]
+const BENDS = [0.05, -0.05, 0.1, -0.1, 0.15, -0.15, 0.2, -0.2]
 const SAMPLES = 24
 
 const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y })
@@ -141,14 +141,16 @@ function layRoutes(board: Board, places: Map<string, Point>): RouteShape[] {
 function bestBend(from: Point, to: Point, others: Point[], taken: Point[], centre: Point | null): number {
   const cost = (bend: number) => {
     const curve = new Curve(from, to, bend, 0)
-    let sum = Math.abs(bend) * 60
+    let sum = Math.abs(bend) * 260
     for (let index = 2; index <= SAMPLES - 2; index++) {
       const here = curve.at(index / SAMPLES)
       for (const other of others) sum += Math.max(0, 64 - distance(here, other)) * 0.6
-      for (const other of taken) sum += Math.max(0, 34 - distance(here, other)) * 0.4
+      for (const other of taken) sum += Math.max(0, 40 - distance(here, other)) * 0.5
     }
-    if (centre) sum -= distance(curve.at(0.5), centre) * 0.5
-    return sum
+    const { x, y } = curve.at(0.5)
+    const outside = Math.max(-x, x - WIDTH, -y, y - HEIGHT, 0)
+    if (centre) sum -= distance({ x, y }, centre) * 0.8
+    return sum + outside * 4
   }
   return BENDS.reduce((best, bend) => (cost(bend) < cost(best) ? bend : best))
 }
@@ -161,8 +163,8 @@ function shape(route: Route, curve: Curve): RouteShape {
   return { route, path: curve.path, spaces, spaceLength: pitch - 5, middle: curve.along(curve.length / 2) }
 }
 
-const LETTER = 11.2
-const LINE = 23
+const LETTER = 12.2
+const LINE = 25
 const AROUND: { dx: number; dy: number; anchor: Label['anchor'] }[] = [
   { dx: 1, dy: 0, anchor: 'start' },
   { dx: -1, dy: 0, anchor: 'end' },
@@ -182,7 +184,7 @@ interface Box {
 }
 
 function layLabels(board: Board, places: Map<string, Point>, routes: RouteShape[]): Map<string, Label> {
-  const spaces = routes.flatMap((shape) => shape.spaces)
+  const spaces = routes.flatMap((shape) => shape.spaces.flatMap((space) => pointsOf(space, shape.spaceLength)))
   const boxes: Box[] = []
   const labels = new Map<string, Label>()
   for (const location of board.locations) {
@@ -190,7 +192,7 @@ function layLabels(board: Board, places: Map<string, Point>, routes: RouteShape[
     const cost = (candidate: Label) => {
       const box = boxOf(candidate)
       let sum = candidate.lines.length === 2 ? 2 : 0
-      for (const space of spaces) sum += overlap(box, space, 15)
+      for (const space of spaces) sum += overlap(box, space, 14) * 0.6
       for (const [id, place] of places) if (id !== location.id) sum += 3 * overlap(box, place, 22)
       for (const other of boxes) sum += 4 * intersection(box, other)
       const outside = Math.max(0, -MARGIN.left + 8 - box.left) + Math.max(0, box.right - WIDTH - MARGIN.right + 8)
@@ -206,6 +208,17 @@ function layLabels(board: Board, places: Map<string, Point>, routes: RouteShape[
     boxes.push(boxOf(best))
   }
   return labels
+}
+
+/** Both ends and the middle of a space: what a name should not hide. */
+function pointsOf({ x, y, angle }: Space, length: number): Point[] {
+  const turn = (angle * Math.PI) / 180
+  const [dx, dy] = [Math.cos(turn) * (length / 2 - 8), Math.sin(turn) * (length / 2 - 8)]
+  return [
+    { x: x - dx, y: y - dy },
+    { x, y },
+    { x: x + dx, y: y + dy },
+  ]
 }
 
 function candidatesFor(location: Location, place: Point): Label[] {

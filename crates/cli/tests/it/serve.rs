@@ -1,0 +1,48 @@
+//! `roundhouse serve` and plain `roundhouse`.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::process::{Child, Command, Stdio};
+
+use assert_cmd::cargo::cargo_bin;
+
+/// A server that ends with the test.
+struct Serving(Child);
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[test]
+fn it_prints_its_address_and_serves_the_page() {
+    let mut command = Command::new(cargo_bin!("roundhouse"));
+    command.args(["serve", "--port", "0"]).stdout(Stdio::piped());
+    let mut serving = Serving(command.spawn().expect("it starts"));
+    let mut line = String::new();
+    let output = serving.0.stdout.take().expect("its output");
+    BufReader::new(output).read_line(&mut line).expect("a line");
+    let address = line.trim().rsplit_once("http://").expect("an address").1.trim_end_matches('/');
+
+    let mut stream = TcpStream::connect(address).expect("it listens");
+    write!(stream, "GET / HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").expect("sent");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("an answer");
+    assert!(answer.starts_with("HTTP/1.1 200 OK"), "{answer}");
+    assert!(answer.contains("content-security-policy: default-src 'none'"), "{answer}");
+    assert!(answer.contains("<title>Roundhouse</title>"), "{answer}");
+}
+
+#[test]
+fn a_port_that_is_taken_is_a_fault() {
+    let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
+    let port = taken.local_addr().expect("its address").port().to_string();
+    let output = Command::new(cargo_bin!("roundhouse"))
+        .args(["serve", "--port", &port])
+        .output()
+        .expect("it ends");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("can't listen"));
+}

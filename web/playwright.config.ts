@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test'
+
+/** The binary that `make` built serves the app: what is tested is what people get. */
+const binary = process.env['ROUNDHOUSE'] ?? '../target/release/roundhouse'
+const PORT = 8091
+
+const flags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 180_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}/`,
+    launchOptions: {
+      executablePath: '/usr/bin/chromium',
+      // Chromium's own sandbox doesn't work for root.
+      args: process.getuid?.() === 0 ? [...flags, '--no-sandbox'] : flags,
+    },
+  },
+  projects: [
+    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, deviceScaleFactor: 2 } },
+  ],
+  webServer: {
+    command: `${binary} serve --port ${PORT}`,
+    url: `http://127.0.0.1:${PORT}/`,
+    reuseExistingServer: false,
+  },
+})
