@@ -76,7 +76,6 @@ me-draft-label = Take a set-aside share of { $company }
 me-bot-marker = the bot's company marker
 
 me-values = What a share is worth
-me-values-length = Track length
 me-rank-first = 1st
 me-rank-second = 2nd
 me-rank-other = other
@@ -100,9 +99,9 @@ me-spike-joined = The line is joined. East: { $eastern }, west: { $western }.
 me-nobody = nobody
 
 me-bot-panel = The bot
-me-bot-panel-target = Target: { $city } ({ $number })
-me-bot-panel-no-target = Target: before city 1
-me-bot-panel-company = Marker on { $company }
+me-bot-panel-target = target { $city } ({ $number })
+me-bot-panel-no-target = target before city 1
+me-bot-panel-company = marker on { $company }
 me-bot-panel-bag =
     { $count ->
         [one] { $count } token in the bag
@@ -164,7 +163,6 @@ me-effect-compensation =
     }
 me-effect-points = Points if the game ended now
 me-effect-choice = A choice follows.
-me-effect-exhausted = offer exhausted
 
 # The bot's turn.
 
@@ -227,16 +225,16 @@ me-action-pass = Pass
 
 me-event-share_drafted =
     { $shares ->
-        [one] { $name } takes a set-aside share of { $company }.
-       *[other] { $name } takes { $shares } set-aside shares of { $company }.
+        [one] { $name } took a set-aside share of { $company }.
+       *[other] { $name } took { $shares } set-aside shares of { $company }.
     }
 me-event-leftovers_removed =
     { $shares ->
         [one] A set-aside share of { $company } is left over and leaves the game.
        *[other] { $shares } set-aside shares of { $company } are left over and leave the game.
     }
-me-event-share_taken = { $name } takes a share of { $company } for { $price } influence.
-me-event-share_taken-free = { $name } takes a share of { $company }, free.
+me-event-share_taken = { $name } took a share of { $company } for { $price } influence.
+me-event-share_taken-free = { $name } took a share of { $company }, free.
 me-event-reserve_filled =
     { $trains ->
         [one] One train of { $company } comes into the reserve.
@@ -244,12 +242,12 @@ me-event-reserve_filled =
     }
 me-event-track_built =
     { $count ->
-        [one] { $name } builds for { $company } to { $city } with one train.
-       *[other] { $name } builds for { $company } to { $city } with { $count } trains.
+        [one] { $name } built for { $company } to { $city } with one train.
+       *[other] { $name } built for { $company } to { $city } with { $count } trains.
     }
 me-event-compensation_paid = { $company } gets a train in compensation.
 me-event-length_raised = { $company }'s track is { $by } longer: now { $length }.
-me-event-influence_gained = { $name } gains { $by } influence in { $company }: now { $influence }.
+me-event-influence_gained = { $name } gained { $by } influence in { $company }: now { $influence }.
 me-event-demand_token_removed = { $city } is full: its demand token leaves the game.
 me-event-offer_exhausted =
     { $shares ->
@@ -265,7 +263,7 @@ me-event-western_start_opened = { $company } starts in San Francisco as well.
 me-event-line_joined = Omaha and San Francisco are joined!
 me-event-western_branch_chosen = { $company } runs the western branch.
 me-event-western_branch_chosen-nobody = Nobody has a train for the western branch.
-me-event-turn_passed = { $name } can do nothing and passes.
+me-event-turn_passed = { $name } could do nothing and passed.
 me-event-last_round_begun = Two offers are exhausted: this round is the last.
 me-ending-two_offers_exhausted = Two offers are exhausted: the game is over.
 me-ending-offer_exhausted = An offer is exhausted: the game is over.
@@ -347,7 +345,7 @@ fault-mini-express-turn-not-yours = It is somebody else's turn.
 fault-mini-express-turn-not-now = { $awaited }
 fault-mini-express-draft-none-left = No share of { $company } can be drafted any more.
 fault-mini-express-draft-same-company = You have a share of { $company }; the second must be of another company.
-fault-mini-express-draft-pair-taken = { $name } already has the same two companies: { $company } and your other one.
+fault-mini-express-draft-pair-taken = The same two companies, { $company } and your other one, are already held by { $name }.
 fault-mini-express-share-none-on-offer = No share of { $company } is on offer any more.
 fault-mini-express-share-not-enough-influence = A share of { $company } costs { $needed } influence, as many as there are trains in its reserve; you have { $has }.
 fault-mini-express-build-not-new = The company already has a train in { $city }.
@@ -378,10 +376,9 @@ fault-mini-express-pass-could-act = Nobody may pass who can take a share or buil
 # The end.
 
 me-scoring-share-line = { $shares } × { $value }
-me-scoring-company = { $company }, length { $length }
-me-scoring-decided-points = { $name } has the most points.
-me-scoring-decided-fewer_shares = Tied in points: { $name } has fewer shares.
-me-scoring-decided-turn_order = Tied in points and shares: { $name } sits nearer to the start player.
+me-scoring-decided-points = The most points win.
+me-scoring-decided-fewer_shares = Tied in points; whoever has fewer shares wins.
+me-scoring-decided-turn_order = Tied in points and shares; whoever sits nearer to the start player wins.
 me-scoring-decided-bot_wins_ties = Tied in points: in a solo game that goes to the bot.
 me-scoring-shares =
     { $count ->
