@@ -16,7 +16,9 @@ fn texts() -> Vec<(PathBuf, String)> {
             let path = entry.expect("an entry").path();
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
             if path.is_dir() {
-                if !["target", "node_modules", "dist", ".git"].contains(&name.as_str()) {
+                if !["target", "node_modules", "dist", "test-results", ".git"]
+                    .contains(&name.as_str())
+                {
                     walk(&path, texts);
                 }
             } else if name != ".git"
