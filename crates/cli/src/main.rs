@@ -1,15 +1,18 @@
-//! The binary `roundhouse`: simulate, speak the engine protocol, replay records, check boards, read
+//! The binary `roundhouse`: simulate, compare bots, speak the engine protocol, replay records, check boards, read
 //! rules.
 //!
 //! Every command works with every game of the catalogue, and knows none of them.
 
+mod arena;
 mod args;
 mod board;
 mod failure;
 mod narrator;
+mod progress;
 mod replay;
 mod report;
 mod rules;
+mod seating;
 mod simulate;
 mod words;
 
@@ -33,6 +36,7 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<(), Failure> {
     match command {
         Command::Simulate(simulate) => simulate::run(&simulate),
+        Command::Arena(arena) => arena::run(&arena),
         Command::Engine => Ok(catalogue::engine::serve(io::stdin().lock(), io::stdout().lock())?),
         Command::Replay(replay) => replay::run(&replay),
         Command::Board { command: BoardCommand::Check(check) } => board::check(&check),

@@ -5,7 +5,8 @@ use mini_express::MiniExpress;
 use proving_ground::behaviour;
 use tabletop::{Scripted, Setting};
 
-const FROZEN: &[(&str, &str)] = &[("builder", "91479c87343d22ea"), ("investor", "f4805410e0fde047")];
+const FROZEN: &[(&str, &str)] =
+    &[("builder", "91479c87343d22ea"), ("investor", "f4805410e0fde047")];
 
 #[test]
 fn scripts_play_as_they_always_did() {

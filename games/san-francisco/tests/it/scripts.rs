@@ -5,7 +5,11 @@ use proving_ground::behaviour;
 use san_francisco::SanFrancisco;
 use tabletop::{Scripted, Setting};
 
-const FROZEN: &[(&str, &str)] = &[("racer", "62b5a30a1e82f829"), ("planner", "5f2f715a9a7c0b41"), ("blocker", "d046c0727224c631")];
+const FROZEN: &[(&str, &str)] = &[
+    ("racer", "62b5a30a1e82f829"),
+    ("planner", "5f2f715a9a7c0b41"),
+    ("blocker", "d046c0727224c631"),
+];
 
 #[test]
 fn scripts_play_as_they_always_did() {
