@@ -5,7 +5,7 @@ use catalogue::arena::{Cell, Report, Spec, Standing};
 use indicatif::HumanCount;
 
 use super::plots;
-use super::tables::{by_strength, percent, verdict};
+use super::tables::{by_strength, percent, rating_interval, signed, verdict};
 use crate::words::spaced;
 
 /// The page.
@@ -51,19 +51,16 @@ fn section(heading: &str, body: &str) -> String {
 
 fn standings(report: &Report) -> String {
     let row = |standing: &Standing| {
-        let Standing { bot, rating, rank, points, .. } = standing;
-        let between = |interval: Option<[f64; 2]>, digits: usize| {
-            interval.map_or_else(String::new, |[low, high]| {
-                format!("{low:.digits$} to {high:.digits$}")
-            })
-        };
+        let Standing { bot, rank, points, .. } = standing;
+        let ranks = standing.rank_interval;
+        let ranks = ranks.map_or_else(String::new, |[low, high]| format!("{low:.3} to {high:.3}"));
         format!(
-            "<tr><th scope='row'>{}</th><td>{rating:+.0}</td><td>{}</td><td>{}</td>\
-             <td>{rank:.3}</td><td>{}</td><td>{points:.1}</td></tr>\n",
+            "<tr><th scope='row'>{}</th><td>{}</td><td>{}</td><td>{}</td>\
+             <td>{rank:.3}</td><td>{ranks}</td><td>{points:.1}</td></tr>\n",
             escaped(bot),
-            between(standing.rating_interval, 0),
+            signed(standing.rating),
+            rating_interval(standing, &report.anchor),
             percent(standing.wins),
-            between(standing.rank_interval, 3),
         )
     };
     let rows: Vec<String> = report.standings.iter().map(row).collect();
@@ -99,7 +96,7 @@ fn matrix(spec: &Spec, report: &Report) -> String {
         })
         .collect();
     format!(
-        "<div class='wide'><table>\n<caption>The row's part of the wins against the column, with its 95 % \
+        "<div class='wide'><table class='matrix'>\n<caption>The row's part of the wins against the column, with its 95 % \
          interval; by luck alone {}.</caption>\n<thead><tr><th></th>{}</tr></thead>\n<tbody>\n\
          {}</tbody></table></div>",
         percent(fair),

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use catalogue::arena::{Report, Spec};
 
 use super::page::escaped;
+use super::tables::{rating_interval, signed};
 
 const WIDTH: f64 = 820.0;
 /// Room for the names at the left, or at the right of the curve.
@@ -64,7 +65,8 @@ pub fn ratings(spec: &Spec, report: &Report) -> String {
         add(
             &mut svg,
             format_args!(
-                "<text class='quiet' x='{x:.1}' y='{y}' text-anchor='middle'>{tick:+.0}</text>"
+                "<text class='quiet' x='{x:.1}' y='{y}' text-anchor='middle'>{}</text>",
+                signed(tick)
             ),
         );
     }
@@ -74,11 +76,10 @@ pub fn ratings(spec: &Spec, report: &Report) -> String {
         let x = scale.place(standing.rating);
         let [low, high] = standing.rating_interval.unwrap_or([standing.rating; 2]);
         let (left, right) = (scale.place(low), scale.place(high));
-        let (bot, rating) = (escaped(&standing.bot), standing.rating);
-        add(
-            &mut svg,
-            format_args!("<g><title>{bot}: {rating:+.0} ({low:+.0} to {high:+.0})</title>"),
-        );
+        let bot = escaped(&standing.bot);
+        let told = rating_interval(standing, &report.anchor);
+        let rating = signed(standing.rating);
+        add(&mut svg, format_args!("<g><title>{bot}: {rating} ({told})</title>"));
         add(&mut svg, format_args!("<text x='0' y='{:.1}'>{bot}</text>", y + 4.0));
         add(
             &mut svg,
@@ -111,8 +112,9 @@ pub fn curve(spec: &Spec, report: &Report) -> String {
         add(
             &mut svg,
             format_args!(
-                "<text class='quiet' x='42' y='{:.1}' text-anchor='end'>{tick:+.0}</text>",
-                place + 4.0
+                "<text class='quiet' x='42' y='{:.1}' text-anchor='end'>{}</text>",
+                place + 4.0,
+                signed(tick)
             ),
         );
     }

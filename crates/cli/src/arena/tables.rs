@@ -24,11 +24,11 @@ pub fn write(out: &mut impl Write, title: &Title, spec: &Spec, report: &Report) 
     writeln!(out)?;
     writeln!(
         out,
-        "{bold}{:<12} {:>7} {:<18} {:>7} {:>7} {:<18} {:>8}{bold:#}",
-        "bot", "Elo", "  95 %", "wins", "rank", "  95 %", "points"
+        "{bold}{:<12} {:>7}   {:<16} {:>7} {:>7}   {:<16} {:>8}{bold:#}",
+        "bot", "Elo", "95 %", "wins", "rank", "95 %", "points"
     )?;
     for standing in &report.standings {
-        write_standing(out, standing)?;
+        write_standing(out, standing, &report.anchor)?;
     }
     writeln!(out)?;
     write_matrix(out, spec, report)?;
@@ -44,17 +44,15 @@ pub fn write(out: &mut impl Write, title: &Title, spec: &Spec, report: &Report) 
     writeln!(out, "endings: {}", endings.join(", "))
 }
 
-fn write_standing(out: &mut impl Write, standing: &Standing) -> io::Result<()> {
-    let Standing { bot, rating, points, .. } = standing;
-    let ratings = standing.rating_interval;
-    let ratings =
-        ratings.map_or_else(String::new, |[low, high]| format!("  {low:+.0} to {high:+.0}"));
+fn write_standing(out: &mut impl Write, standing: &Standing, anchor: &str) -> io::Result<()> {
+    let Standing { bot, rank, points, .. } = standing;
+    let (rating, ratings) = (signed(standing.rating), rating_interval(standing, anchor));
     let ranks = standing.rank_interval;
-    let ranks = ranks.map_or_else(String::new, |[low, high]| format!("  {low:.3} to {high:.3}"));
-    let (wins, rank) = (percent(standing.wins), standing.rank);
+    let ranks = ranks.map_or_else(String::new, |[low, high]| format!("{low:.3} to {high:.3}"));
+    let wins = percent(standing.wins);
     writeln!(
         out,
-        "{bot:<12} {rating:>+7.0} {ratings:<18} {wins:>7} {rank:>7.3} {ranks:<18} {points:>8.2}"
+        "{bot:<12} {rating:>7}   {ratings:<16} {wins:>7} {rank:>7.3}   {ranks:<16} {points:>8.2}"
     )
 }
 
@@ -101,6 +99,20 @@ pub fn verdict(spec: &Spec, test: &SprtReport) -> String {
         "is {one} {low:+} or {high:+} Elo stronger than {other}? {says} \
          (log-likelihood ratio {ratio:.2} between {below:.2} and {above:.2}, {blocks} blocks)"
     )
+}
+
+/// An Elo difference with its sign, of which zero has none.
+pub fn signed(elo: f64) -> String {
+    if elo.abs() < 0.5 { "0".to_owned() } else { format!("{elo:+.0}") }
+}
+
+/// The interval of a rating; the anchor has none, and nobody has one before the second block.
+pub fn rating_interval(standing: &Standing, anchor: &str) -> String {
+    match standing.rating_interval {
+        _ if standing.bot == anchor => "anchor".to_owned(),
+        Some([low, high]) => format!("{} to {}", signed(low), signed(high)),
+        None => String::new(),
+    }
 }
 
 /// A share in percent.
