@@ -2,10 +2,12 @@
 //!
 //! A [`Bot`] is given what a person in its seat would see, a view and the legal actions, and never
 //! a state: it can't cheat, because there is nothing to cheat with. [`strategies`] is the list of
-//! bots by name. [`simulate`] plays many matches and only counts.
+//! bots by name. [`simulate`] plays many matches and only counts;
+//! [`arena`] finds out who is stronger, and how sure that is.
 //!
 //! Nothing here knows a particular game, a clock or a file.
 
+pub mod arena;
 mod greedy;
 mod random;
 mod report;

@@ -111,7 +111,7 @@ fn ratio(part: f64, whole: f64) -> f64 {
 
 /// Wilson's 95 % interval: unlike the plain one it stays between 0 and 1, and is honest when a bot
 /// won all or nothing.
-fn wilson(wins: f64, games: f64) -> [f64; 2] {
+pub(crate) fn wilson(wins: f64, games: f64) -> [f64; 2] {
     if games == 0.0 {
         return [0.0, 1.0];
     }

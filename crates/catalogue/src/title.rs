@@ -1,6 +1,7 @@
 //! A game that can be asked for by name.
 
 use bots::Contest;
+use bots::arena::{self, Analysis, Played, Spec};
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::{MAX_SEATS, Match, Named, Record, RecordedAction, Seed, Setting, from_json};
@@ -43,7 +44,19 @@ pub struct Title {
     restore: fn(&Setting, Seed, &Value) -> Opened,
     replay: fn(&Record, WatchReplay<'_>) -> Opened,
     simulate: fn(&Setting, &Plan, Watch<'_>) -> Result<Report, Refusal>,
+    arena_spec: fn(&Setting, Vec<String>, Seed, u64) -> Result<Spec, Refusal>,
+    arena_play: PlayArena,
 }
+
+/// How the games of an arena are played.
+type PlayArena = fn(
+    &Setting,
+    &Spec,
+    &Analysis,
+    Vec<Played>,
+    usize,
+    arena::Watch<'_>,
+) -> Result<Vec<Played>, Refusal>;
 
 impl Title {
     /// The title of a game, its name for people, and its rules by language.
@@ -65,6 +78,12 @@ impl Title {
             replay: replay::<G>,
             simulate: |setting, plan, watch| {
                 Ok(bots::simulate(&G::lay_out(setting)?, plan, watch)?)
+            },
+            arena_spec: |setting, bots, seed, blocks| {
+                Ok(Spec::of(&G::lay_out(setting)?, bots, seed, blocks)?)
+            },
+            arena_play: |setting, spec, analysis, done, threads, watch| {
+                Ok(arena::play(&G::lay_out(setting)?, spec, analysis, done, threads, watch)?)
             },
         }
     }
@@ -138,6 +157,30 @@ impl Title {
         watch: Watch<'_>,
     ) -> Result<Report, Refusal> {
         (self.simulate)(setting, plan, watch)
+    }
+
+    /// What an arena of these bots plays, or all that is wrong with it.
+    pub fn arena_spec(
+        &self,
+        setting: &Setting,
+        bots: Vec<String>,
+        seed: Seed,
+        blocks: u64,
+    ) -> Result<Spec, Refusal> {
+        (self.arena_spec)(setting, bots, seed, blocks)
+    }
+
+    /// Plays the games of an arena beyond those that are done.
+    pub fn arena_play(
+        &self,
+        setting: &Setting,
+        spec: &Spec,
+        analysis: &Analysis,
+        done: Vec<Played>,
+        threads: usize,
+        watch: arena::Watch<'_>,
+    ) -> Result<Vec<Played>, Refusal> {
+        (self.arena_play)(setting, spec, analysis, done, threads, watch)
     }
 }
 

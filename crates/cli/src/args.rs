@@ -26,6 +26,7 @@ Examples:
   roundhouse                                       the table in your browser
   roundhouse simulate san-francisco --show         one whole match in words
   roundhouse simulate san-francisco --seats 4 --games 100000
+  roundhouse arena san-francisco --blocks 200      which bot is the strongest?
   roundhouse rules san-francisco | less
   echo '{\"cmd\":\"help\"}' | roundhouse engine
 
@@ -39,6 +40,16 @@ Examples:
       is greedy better than random? for a program to read
   roundhouse simulate san-francisco --show --record match.json
       one match in words, kept in a file for `roundhouse replay`";
+
+const ARENA_EXAMPLES: &str = "\
+Examples:
+  roundhouse arena san-francisco --blocks 400 --out bots.json --html bots.html
+      every bot against every other; interrupt it and run it again to go on
+  roundhouse arena san-francisco --bots planner,racer --blocks 5000 --sprt 0,20
+      is planner stronger than racer? stops when that is clear
+  roundhouse arena mini-express --seats 3 --bots greedy,builder,investor --anchor greedy
+      three at a table
+How to read it: docs/arena.md.";
 
 const ENGINE_EXAMPLES: &str = "\
 One request a line on standard input, one answer a line on standard output:
@@ -56,6 +67,9 @@ pub enum Command {
     /// Let bots play many matches, and report scores, win rates and speed.
     #[command(after_help = SIMULATE_EXAMPLES)]
     Simulate(Simulate),
+    /// Find out which bots are stronger, and how sure that is.
+    #[command(after_help = ARENA_EXAMPLES)]
+    Arena(Arena),
     /// Play matches by JSON lines on standard input and output.
     #[command(after_help = ENGINE_EXAMPLES)]
     Engine,
@@ -76,6 +90,7 @@ impl Command {
     pub fn json(&self) -> bool {
         match self {
             Self::Simulate(simulate) => simulate.json,
+            Self::Arena(arena) => arena.json,
             Self::Replay(replay) => replay.json,
             Self::Board { command: BoardCommand::Check(check) } => check.json,
             Self::Serve(_) | Self::Engine | Self::Rules(_) => false,
@@ -100,22 +115,15 @@ impl Default for Serve {
     }
 }
 
-/// `roundhouse simulate`.
+/// What every command that plays has to know about the table.
 #[derive(Args)]
-pub struct Simulate {
+pub struct Table {
     /// Which game.
     #[arg(value_parser = game())]
     pub game: &'static Title,
-    /// How many play; without it, as few as the game allows.
+    /// How many play; without it, as few as possible.
     #[arg(long, value_name = "N")]
     pub seats: Option<u8>,
-    /// Who plays: one bot for all seats, or one for each, separated by commas; two at four seats
-    /// take turns.
-    #[arg(long, value_delimiter = ',', default_value = "random", value_parser = bot())]
-    pub bots: Vec<String>,
-    /// How many matches to count; without it, 1000, or none beside a match that is shown.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
-    pub games: Option<u64>,
     /// Any text; the same seed gives the same matches and the same report.
     #[arg(long, default_value = DEFAULT_SEED)]
     pub seed: String,
@@ -128,12 +136,57 @@ pub struct Simulate {
     /// Play on the board in this file.
     #[arg(long, value_name = "FILE")]
     pub board: Option<PathBuf>,
+}
+
+/// `roundhouse simulate`.
+#[derive(Args)]
+pub struct Simulate {
+    /// Where it is played.
+    #[command(flatten)]
+    pub table: Table,
+    /// Who plays: one bot for all seats, or one for each, separated by commas; two at four seats
+    /// take turns.
+    #[arg(long, value_delimiter = ',', default_value = "random", value_parser = bot())]
+    pub bots: Vec<String>,
+    /// How many matches to count; without it, 1000, or none beside a match that is shown.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: Option<u64>,
     /// Show one whole match with this seed, turn by turn.
     #[arg(long, conflicts_with = "json")]
     pub show: bool,
     /// Write the shown match to this file.
     #[arg(long, value_name = "FILE", requires = "show")]
     pub record: Option<PathBuf>,
+    /// Print the report as JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `roundhouse arena`.
+#[derive(Args)]
+pub struct Arena {
+    /// Where it is played.
+    #[command(flatten)]
+    pub table: Table,
+    /// Who takes part, separated by commas; without it, every bot of the game.
+    #[arg(long, value_delimiter = ',', value_parser = bot())]
+    pub bots: Vec<String>,
+    /// How many deals to play, each by every line-up in all seat rotations.
+    #[arg(long, value_name = "N", default_value = "100", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub blocks: u64,
+    /// Two bots at two seats: stop as soon as it is clear whether the first is stronger than the
+    /// second by LOW or by HIGH Elo, each error at most 5 % likely.
+    #[arg(long, value_name = "LOW,HIGH", allow_hyphen_values = true, value_parser = bounds)]
+    pub sprt: Option<[f64; 2]>,
+    /// Whose rating is 0; without it, the first bot's.
+    #[arg(long, value_name = "BOT", value_parser = bot())]
+    pub anchor: Option<String>,
+    /// Keep everything in this file while playing; if it is there already, go on with it.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Write a page with tables and plots to this file.
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
     /// Print the report as JSON.
     #[arg(long)]
     pub json: bool,
@@ -198,4 +251,12 @@ fn bot() -> impl TypedValueParser<Value = String> {
 
 fn json(text: &str) -> Result<Value, String> {
     serde_json::from_str(text).map_err(|error| error.to_string())
+}
+
+fn bounds(text: &str) -> Result<[f64; 2], String> {
+    let numbers: Result<Vec<f64>, _> = text.split(',').map(str::parse).collect();
+    match numbers.as_deref() {
+        Ok(&[low, high]) if low < high && low.is_finite() && high.is_finite() => Ok([low, high]),
+        _ => Err("two Elo differences, the lower first, such as 0,20".to_owned()),
+    }
 }

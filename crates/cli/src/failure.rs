@@ -80,3 +80,20 @@ pub fn read_text(path: &Path) -> Result<String, Failure> {
     String::from_utf8(bytes)
         .map_err(|_| Fault::new("file/not-text", "is not a text in UTF-8").at(place).into())
 }
+
+/// Writes a file as a whole: beside its place first, then into it, so that nobody ever finds half
+/// of it there.
+pub fn write_text(path: &Path, text: &str) -> Result<(), Failure> {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".part");
+    let written = if path.metadata().is_ok_and(|there| !there.is_file()) {
+        // A pipe or a device can't be replaced.
+        std::fs::write(path, text)
+    } else {
+        std::fs::write(&beside, text).and_then(|()| std::fs::rename(&beside, path))
+    };
+    written.map_err(|error| {
+        let fault = Fault::new("file/unwritable", format!("can't be written: {error}"));
+        fault.at(path.display().to_string()).into()
+    })
+}

@@ -1,15 +1,18 @@
-//! The binary `roundhouse`: serve the web app, simulate, speak the engine protocol, replay records, check boards, read
-//! rules.
+//! The binary `roundhouse`: serve the web app, simulate, compare bots, speak the engine protocol,
+//! replay records, check boards, read rules.
 //!
 //! Every command works with every game of the catalogue, and knows none of them.
 
+mod arena;
 mod args;
 mod board;
 mod failure;
 mod narrator;
+mod progress;
 mod replay;
 mod report;
 mod rules;
+mod seating;
 mod serve;
 mod simulate;
 mod words;
@@ -36,6 +39,7 @@ fn run(command: Command) -> Result<(), Failure> {
     match command {
         Command::Serve(serve) => serve::run(&serve),
         Command::Simulate(simulate) => simulate::run(&simulate),
+        Command::Arena(arena) => arena::run(&arena),
         Command::Engine => Ok(catalogue::engine::serve(io::stdin().lock(), io::stdout().lock())?),
         Command::Replay(replay) => replay::run(&replay),
         Command::Board { command: BoardCommand::Check(check) } => board::check(&check),

@@ -1,29 +1,25 @@
 //! `roundhouse simulate`.
 
-use std::io::{BufWriter, IsTerminal, Write};
+use std::io::{BufWriter, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
-use std::sync::Once;
-use std::thread::available_parallelism;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use catalogue::{AnyMatch, Fault, Plan, Report, Seed, Setting, Title};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use catalogue::{AnyMatch, Plan, Report, Seed, Setting, Title};
 
 use crate::args::Simulate;
-use crate::failure::{Failure, read_text};
+use crate::failure::{Failure, write_text};
 use crate::narrator::Narrator;
+use crate::progress::Progress;
 use crate::report;
-
-/// Whoever waits longer than this is shown how far it is.
-const LONG_RUN: Duration = Duration::from_secs(1);
 
 /// Matches that are simulated when nobody says how many.
 const USUAL_GAMES: u64 = 1000;
 
 /// Runs the command.
 pub fn run(simulate: &Simulate) -> Result<(), Failure> {
-    let setting = setting(simulate)?;
+    let table = &simulate.table;
+    let setting = table.setting(1)?;
     let bots = seat_names(simulate, setting.seats)?;
     let mut out = BufWriter::new(anstream::stdout().lock());
     if simulate.show {
@@ -40,29 +36,16 @@ pub fn run(simulate: &Simulate) -> Result<(), Failure> {
     let plan = Plan {
         bots: simulate.bots.clone(),
         games: simulate.games.unwrap_or(USUAL_GAMES),
-        seed: Seed(simulate.seed.clone()),
-        threads: threads(simulate),
+        seed: Seed(table.seed.clone()),
+        threads: table.threads(),
     };
-    let (report, took) = timed(simulate.game, &setting, &plan)?;
+    let (report, took) = timed(table.game, &setting, &plan)?;
     if simulate.json {
-        writeln!(out, "{}", report::json(simulate.game, &plan, &report, took))?;
+        writeln!(out, "{}", report::json(table.game, &plan, &report, took))?;
     } else {
-        report::write(&mut out, simulate.game, &report, took)?;
+        report::write(&mut out, table.game, &report, took)?;
     }
     Ok(out.flush()?)
-}
-
-fn setting(simulate: &Simulate) -> Result<Setting, Failure> {
-    let counts = simulate.game.seat_counts();
-    let seats = simulate.seats.unwrap_or(counts[0]);
-    if !counts.contains(&seats) {
-        let counts: Vec<_> = counts.iter().map(u8::to_string).collect();
-        let name = simulate.game.name;
-        let message = format!("--seats {seats}: {name} seats {}", counts.join(", "));
-        return Err(Failure::Usage(message));
-    }
-    let board = simulate.board.as_deref().map(read_text).transpose()?;
-    Ok(Setting { seats, options: simulate.options.clone().unwrap_or_default(), board })
 }
 
 /// The bot of each seat.
@@ -79,11 +62,6 @@ fn seat_names(simulate: &Simulate, seats: u8) -> Result<Vec<String>, Failure> {
     Ok(bots.iter().cycle().take(usize::from(seats)).cloned().collect())
 }
 
-fn threads(simulate: &Simulate) -> usize {
-    let asked = simulate.threads.map(usize::from);
-    asked.unwrap_or_else(|| available_parallelism().map_or(1, usize::from))
-}
-
 /// Plays one match and tells it.
 fn show(
     simulate: &Simulate,
@@ -91,14 +69,13 @@ fn show(
     bots: &[String],
     out: &mut impl Write,
 ) -> Result<Box<dyn AnyMatch>, Failure> {
-    let title = simulate.game;
-    let mut table = title.open(setting, Seed(simulate.seed.clone()))?;
-    writeln!(out, "{}, {} seats, seed {:?}", title.name, setting.seats, simulate.seed)?;
+    let (title, seed) = (simulate.table.game, &simulate.table.seed);
+    let mut table = title.open(setting, Seed(seed.clone()))?;
+    writeln!(out, "{}, {} seats, seed {:?}", title.name, setting.seats, seed)?;
     let mut narrator = Narrator::new(out, table.board(), bots.to_vec());
     narrator.opening(&table.events(0)[0])?;
     // The bots roll their own dice: what they choose must not hang on what the deck holds.
-    let seeds: Vec<_> =
-        (0..bots.len()).map(|seat| Seed(format!("{} {seat}", simulate.seed))).collect();
+    let seeds: Vec<_> = (0..bots.len()).map(|seat| Seed(format!("{seed} {seat}"))).collect();
     while let Some(seat) = table.to_act().first() {
         let action = table.best(seat, &bots[seat.index()], &seeds[seat.index()])?;
         table.act(seat, &action)?;
@@ -110,29 +87,16 @@ fn show(
 
 fn write_record(path: &Path, table: &dyn AnyMatch) -> Result<(), Failure> {
     let text = serde_json::to_string_pretty(&table.record()).expect("a record is plain JSON");
-    std::fs::write(path, text + "\n").map_err(|error| {
-        let fault = Fault::new("file/unwritable", format!("can't be written: {error}"));
-        fault.at(path.display().to_string()).into()
-    })
+    write_text(path, &(text + "\n"))
 }
 
 /// Simulates, showing on a terminal how far it is.
 fn timed(title: &Title, setting: &Setting, plan: &Plan) -> Result<(Report, Duration), Failure> {
-    let bar = ProgressBar::with_draw_target(Some(plan.games), ProgressDrawTarget::hidden());
-    let style = "{bar:40.cyan/dim} {human_pos} of {human_len} games, {eta} left";
-    bar.set_style(ProgressStyle::with_template(style).expect("a good template"));
-    let terminal = std::io::stderr().is_terminal();
-    let started = Instant::now();
-    let shown = Once::new();
+    let progress = Progress::new(plan.games, 0);
     let watch = |finished: u64| {
-        if terminal && started.elapsed() > LONG_RUN {
-            shown.call_once(|| bar.set_draw_target(ProgressDrawTarget::stderr()));
-            bar.set_position(finished);
-        }
+        progress.show(finished);
         ControlFlow::Continue(())
     };
     let report = title.simulate(setting, plan, &watch)?;
-    let took = started.elapsed();
-    bar.finish_and_clear();
-    Ok((report, took))
+    Ok((report, progress.end()))
 }

@@ -1,5 +1,6 @@
 //! A match: the log, and the state that it folds up to.
 
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use crate::{Fault, Game, MatchDice, Outcome, Seat, SeatSet, Seed, Step, Viewer, to_json};
@@ -143,8 +144,12 @@ impl<G: Game> Match<G> {
 
     /// A short fingerprint of the state: the same wherever the match is replayed.
     pub fn hash(&self) -> String {
-        let text = to_json(&self.game, &self.game.position(&self.state)).to_string();
-        let digest: [u8; 32] = Sha256::digest(text.as_bytes()).into();
-        format!("{:016x}", u64::from_be_bytes(std::array::from_fn(|byte| digest[byte])))
+        fingerprint(&to_json(&self.game, &self.game.position(&self.state)))
     }
+}
+
+/// A short fingerprint of any JSON: enough to tell two states or two boards apart.
+pub fn fingerprint(json: &Value) -> String {
+    let digest: [u8; 32] = Sha256::digest(json.to_string().as_bytes()).into();
+    format!("{:016x}", u64::from_be_bytes(std::array::from_fn(|byte| digest[byte])))
 }

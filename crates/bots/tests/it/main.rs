@@ -1,4 +1,5 @@
-//! The bots and the simulator, tried on a toy.
+//! The bots, the simulator and the arena, tried on a toy.
 
+mod arena;
 mod simulation;
 mod toy;

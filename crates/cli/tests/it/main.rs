@@ -1,6 +1,7 @@
 //! The binary from outside, and the house rules of the whole workspace.
 
 mod architecture;
+mod arena;
 mod board;
 mod engine;
 mod replay;

@@ -1,0 +1,102 @@
+//! What each block says, in numbers that can be added up.
+
+use std::collections::BTreeMap;
+
+use super::bootstrap::add;
+use super::strength::{IMAGINED_DRAWS, Stage, fit};
+use super::{Fixture, Played, Schedule};
+
+/// One row for each whole block: how often each stage came up, then each bot's sum of ranks, then
+/// each bot's games.
+pub struct Evidence {
+    bots: usize,
+    stages: Vec<Stage>,
+    pub rows: Vec<Vec<f64>>,
+}
+
+impl Evidence {
+    /// The evidence of the whole blocks among the games.
+    pub fn of(bots: usize, schedule: &Schedule, games: &[Played]) -> Self {
+        let mut numbers = BTreeMap::new();
+        let mut counted = Vec::new();
+        for (block, games) in games.chunks_exact(schedule.games_in_a_block()).enumerate() {
+            let mut counts = Vec::new();
+            let mut ranks = vec![0.0; 2 * bots];
+            for (index, game) in games.iter().enumerate() {
+                let number = block * schedule.games_in_a_block() + index;
+                let fixture = schedule.fixture(number as u64);
+                for (seat, &bot) in fixture.bots.iter().enumerate() {
+                    ranks[bot] += game.rank(seat);
+                    ranks[bots + bot] += 1.0;
+                }
+                for (stage, weight) in stages(game, &fixture) {
+                    let next = numbers.len();
+                    let number = *numbers.entry(stage).or_insert(next);
+                    counts.resize(counts.len().max(number + 1), 0.0);
+                    counts[number] += weight;
+                }
+            }
+            counted.push((counts, ranks));
+        }
+        let mut stages: Vec<_> = numbers.into_iter().collect();
+        stages.sort_by_key(|&(_, number)| number);
+        let stages: Vec<Stage> = stages.into_iter().map(|(stage, _)| stage).collect();
+        let rows = counted.into_iter().map(|(mut counts, ranks)| {
+            counts.resize(stages.len(), 0.0);
+            [counts, ranks].concat()
+        });
+        Self { bots, rows: rows.collect(), stages }
+    }
+
+    /// All rows, or the first of them, added up.
+    pub fn sums(&self, blocks: usize) -> Vec<f64> {
+        let mut sums = vec![0.0; self.stages.len() + 2 * self.bots];
+        self.rows[..blocks].iter().for_each(|row| add(&mut sums, row));
+        sums
+    }
+
+    /// The ratings that explain these sums, with the anchor at 0.
+    pub fn ratings(&self, sums: &[f64], anchor: usize, start: &[f64]) -> Vec<f64> {
+        let ratings = fit(&self.stages, &sums[..self.stages.len()], IMAGINED_DRAWS, start);
+        ratings.iter().map(|rating| rating - ratings[anchor]).collect()
+    }
+
+    /// Each bot's mean normalised rank in these sums.
+    pub fn ranks(&self, sums: &[f64]) -> Vec<f64> {
+        let (ranks, games) = sums[self.stages.len()..].split_at(self.bots);
+        ranks.iter().zip(games).map(|(rank, games)| rank / games.max(1.0)).collect()
+    }
+}
+
+/// The stages of one game. Where several are equal, every order of them counts for its part.
+fn stages(game: &Played, fixture: &Fixture) -> Vec<(Stage, f64)> {
+    let mut stages = Vec::new();
+    let mut places: Vec<Vec<usize>> = game.places();
+    for equals in &mut places {
+        for seat in equals {
+            *seat = fixture.bots[*seat];
+        }
+    }
+    for first in 0..places.len() {
+        let behind = places[first + 1..].concat();
+        play_out(&places[first], &behind, 1.0, &mut stages);
+    }
+    stages
+}
+
+fn play_out(equals: &[usize], behind: &[usize], weight: f64, stages: &mut Vec<(Stage, f64)>) {
+    let mut contenders = [equals, behind].concat();
+    contenders.sort_unstable();
+    // Alone, or only with others of its kind, nobody shows anything.
+    if contenders.first() == contenders.last() {
+        return;
+    }
+    for (index, &first) in equals.iter().enumerate() {
+        let weight = weight / equals.len() as f64;
+        stages.push((Stage { contenders: contenders.clone(), first }, weight));
+        let rest = [&equals[..index], &equals[index + 1..]].concat();
+        if !rest.is_empty() {
+            play_out(&rest, behind, weight, stages);
+        }
+    }
+}

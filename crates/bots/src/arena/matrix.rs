@@ -1,0 +1,104 @@
+//! Who beats whom.
+
+use serde::Serialize;
+
+use super::report::rounded;
+use super::{Played, Schedule};
+use crate::report::wilson;
+
+/// How one bot did against another. At two seats, in the games of the two; where one meets a table of
+/// the other, in those games; where all sit together, in all games.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Cell {
+    /// In how many games.
+    pub games: u64,
+    /// Which part of the wins it got. By luck alone, 1 in as many as there are seats.
+    pub wins: f64,
+    /// The 95 % interval of that.
+    pub wins_interval: [f64; 2],
+    /// How often it placed before the other, equals counting half. By luck alone, ½.
+    pub ahead: f64,
+    /// The 95 % interval of that.
+    pub ahead_interval: [f64; 2],
+}
+
+/// The cell of each bot (row) against each other (column), from whole blocks.
+pub fn matrix(bots: usize, schedule: &Schedule, games: &[Played]) -> Vec<Vec<Option<Cell>>> {
+    let cell = |one, other| (one != other).then(|| cell(one, other, schedule, games));
+    (0..bots).map(|one| (0..bots).map(|other| cell(one, other)).collect()).collect()
+}
+
+fn cell(one: usize, other: usize, schedule: &Schedule, games: &[Played]) -> Cell {
+    let mut wins = Vec::new();
+    let mut ahead = Vec::new();
+    let mut count = 0;
+    for block in games.chunks_exact(schedule.games_in_a_block()) {
+        let (mut won, mut before) = (Vec::new(), Vec::new());
+        for (index, game) in block.iter().enumerate() {
+            let fixture = schedule.fixture(index as u64);
+            if !meets(&schedule.line_ups()[fixture.line_up], one, other) {
+                continue;
+            }
+            let seat = fixture.bots.iter().position(|&bot| bot == one).expect("it takes part");
+            won.push(game.win(seat));
+            let others = (0..fixture.bots.len()).filter(|&seat| fixture.bots[seat] == other);
+            let compared: Vec<f64> = others.map(|other| game.ahead(seat, other)).collect();
+            before.push(mean(&compared));
+        }
+        count += won.len() as u64;
+        wins.push(mean(&won));
+        ahead.push(mean(&before));
+    }
+    Cell {
+        games: count,
+        wins: rounded(mean(&wins), 4),
+        wins_interval: interval(&wins, count as f64),
+        ahead: rounded(mean(&ahead), 4),
+        ahead_interval: interval(&ahead, count as f64),
+    }
+}
+
+/// Does the line-up show how `one` does against `other`? Not if `one` is part of a table.
+fn meets(line_up: &[usize], one: usize, other: usize) -> bool {
+    line_up.iter().filter(|&&bot| bot == one).count() == 1 && line_up.contains(&other)
+}
+
+/// Wilson's interval, with as many independent games as the spread between blocks amounts to. Unlike
+/// resampling it does not claim to be certain where one side won everything.
+fn interval(blocks: &[f64], games: f64) -> [f64; 2] {
+    let count = blocks.len() as f64;
+    let share = mean(blocks);
+    let squares: f64 = blocks.iter().map(|block| (block - share).powi(2)).sum();
+    let variance = squares / (count * (count - 1.0)).max(1.0);
+    let possible = share * (1.0 - share);
+    let independent = if possible <= 0.0 {
+        count
+    } else if variance <= 0.0 {
+        games
+    } else {
+        (possible / variance).min(games)
+    };
+    wilson(share * independent, independent).map(|bound| rounded(bound, 4))
+}
+
+fn mean(values: &[f64]) -> f64 {
+    values.iter().sum::<f64>() / (values.len() as f64).max(1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::interval;
+
+    #[test]
+    fn games_of_a_block_that_always_agree_count_once() {
+        let agree: Vec<f64> = (0..100).map(|block| f64::from(block % 2)).collect();
+        let [low, high] = interval(&agree, 200.0);
+        assert!((low - 0.404).abs() < 2e-3 && (high - 0.596).abs() < 2e-3, "{low} {high}");
+    }
+
+    #[test]
+    fn who_won_everything_is_still_not_certain_to_win() {
+        let [low, high] = interval(&[1.0; 10], 20.0);
+        assert!((low - 0.7225).abs() < 1e-4 && high > 0.9999, "{low} {high}");
+    }
+}

@@ -1,0 +1,119 @@
+//! What an arena plays, and how it is judged.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabletop::{Fault, Seed, fingerprint};
+
+use super::Schedule;
+use crate::{Contest, strategy};
+
+/// Everything that the games of an arena depend on.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Spec {
+    /// The game's slug.
+    pub game: String,
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// How many bots sit at a table.
+    pub seats: u8,
+    /// The game's options, every one spelled out.
+    pub options: Value,
+    /// The fingerprint of the board.
+    pub board: String,
+    /// Who takes part, each once.
+    pub bots: Vec<String>,
+    /// Where all randomness comes from. Block `n` depends on the seed and `n` alone.
+    pub seed: Seed,
+    /// How many deals. The only thing here in which a file that is gone on with may differ.
+    pub blocks: u64,
+}
+
+impl Spec {
+    /// The spec of an arena of this game, or all that is wrong with it.
+    pub fn of<G: Contest>(
+        game: &G,
+        bots: Vec<String>,
+        seed: Seed,
+        blocks: u64,
+    ) -> Result<Self, Vec<Fault>> {
+        let mut faults = Vec::new();
+        for (index, bot) in bots.iter().enumerate() {
+            let place = format!("bots[{index}]");
+            if let Err(fault) = strategy::<G>(bot) {
+                faults.push(fault.at(place));
+            } else if bots[..index].contains(bot) {
+                let message = format!("{bot:?} takes part twice; to meet itself proves nothing");
+                faults.push(Fault::new("arena/bot-twice", message).at(place));
+            }
+        }
+        if bots.len() < 2 {
+            faults.push(Fault::new("arena/too-few-bots", "an arena needs two bots").at("bots"));
+        }
+        if game.people() < 2 {
+            let message = "an arena needs two seats; `simulate` plays alone";
+            faults.push(Fault::new("arena/too-few-seats", message).at("seats"));
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        Ok(Self {
+            game: G::SLUG.to_owned(),
+            rules_version: G::RULES_VERSION,
+            seats: game.people(),
+            options: game.options(),
+            board: fingerprint(game.board()),
+            bots,
+            seed,
+            blocks,
+        })
+    }
+
+    /// Who sits where in which game.
+    pub fn schedule(&self) -> Schedule {
+        Schedule::new(self.bots.len(), self.seats.into())
+    }
+
+    /// How many games that are.
+    pub fn games(&self) -> u64 {
+        self.blocks * self.schedule().games_in_a_block() as u64
+    }
+}
+
+/// How the games are judged. Nothing here changes a game; a test may end the arena early.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Analysis {
+    /// Whose rating is 0; without it, the first bot's.
+    pub anchor: Option<String>,
+    /// Two Elo differences of the first bot over the second, the lower first: stop as soon as it is
+    /// clear which of them fits better.
+    pub sprt: Option<[f64; 2]>,
+}
+
+impl Analysis {
+    /// Everything about it that doesn't fit the spec.
+    pub fn check(&self, spec: &Spec) -> Result<(), Vec<Fault>> {
+        let mut faults = Vec::new();
+        if let Some(anchor) = self.anchor.as_ref().filter(|anchor| !spec.bots.contains(anchor)) {
+            let message = format!("{anchor:?} doesn't take part: {}", spec.bots.join(", "));
+            faults.push(Fault::new("arena/unknown-anchor", message).at("anchor"));
+        }
+        if let Some([low, high]) = self.sprt {
+            if spec.seats != 2 || spec.bots.len() != 2 {
+                let message = "a sequential test compares two bots at two seats";
+                faults.push(Fault::new("arena/not-a-pair", message).at("sprt"));
+            }
+            if !(low < high && low.is_finite() && high.is_finite()) {
+                let message = format!("{low} is not below {high}");
+                faults.push(Fault::new("arena/bounds-out-of-order", message).at("sprt"));
+            }
+        }
+        if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+
+    /// The place of the bot whose rating is 0.
+    pub(super) fn anchor_in(&self, spec: &Spec) -> usize {
+        let named = |bot: &String| Some(bot) == self.anchor.as_ref();
+        spec.bots.iter().position(named).unwrap_or(0)
+    }
+}

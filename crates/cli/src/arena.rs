@@ -1,0 +1,85 @@
+//! `roundhouse arena`.
+
+mod keeper;
+mod page;
+mod plots;
+mod tables;
+
+use std::io::{BufWriter, Write};
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::sync::Mutex;
+
+use catalogue::arena::{self, Analysis, Played, Spec};
+use catalogue::{Refusal, Seed};
+use serde_json::json;
+
+use crate::args::Arena;
+use crate::failure::{Failure, read_text, write_text};
+use crate::progress::Progress;
+use keeper::Keeper;
+
+/// Runs the command.
+pub fn run(arena: &Arena) -> Result<(), Failure> {
+    let table = &arena.table;
+    let setting = table.setting(2)?;
+    let bots = if arena.bots.is_empty() {
+        table.game.bots().iter().map(|bot| bot.name.to_owned()).collect()
+    } else {
+        arena.bots.clone()
+    };
+    let seed = Seed(table.seed.clone());
+    let spec = table.game.arena_spec(&setting, bots, seed, arena.blocks)?;
+    let analysis = Analysis { anchor: arena.anchor.clone(), sprt: arena.sprt };
+    analysis.check(&spec).map_err(Refusal::from)?;
+    let done = arena.out.as_deref().map_or(Ok(Vec::new()), |path| done(path, &spec))?;
+    let resumed = done.len();
+
+    let mut keeper = Keeper::new(arena.out.as_deref(), &spec, &analysis);
+    // Better to hear now than after a night of games that the file can't be written.
+    keeper.save(&done)?;
+    let keeper = Mutex::new(keeper);
+    let progress = Progress::new(spec.games(), resumed as u64);
+    let watch = |games: &[Played]| {
+        progress.show(games.len() as u64);
+        keeper.lock().expect("no thread panicked").save_in_time(games)
+    };
+    let games = table.game.arena_play(&setting, &spec, &analysis, done, table.threads(), &watch)?;
+    let took = progress.end();
+    let mut keeper = keeper.into_inner().expect("no thread panicked");
+    keeper.failed()?;
+    let report = keeper.save(&games)?;
+
+    if let Some(path) = &arena.html {
+        write_text(path, &page::page(table.game, &spec, &report))?;
+    }
+    let mut out = BufWriter::new(anstream::stdout().lock());
+    if arena.json {
+        writeln!(out, "{}", json!({ "spec": spec, "report": report }))?;
+    } else {
+        tables::write(&mut out, table.game, &spec, &report)?;
+        let new = games.len() - resumed;
+        let rate = new as f64 / took.as_secs_f64().max(1e-9);
+        writeln!(out, "{new} games in {:.1} s, {rate:.0} games/s", took.as_secs_f64())?;
+    }
+    Ok(out.flush()?)
+}
+
+/// The games that the file has already; none if there is no file.
+fn done(path: &Path, spec: &Spec) -> Result<Vec<Played>, Failure> {
+    if !path.exists() {
+        return Ok(Vec::new());
+    }
+    let refusal = |faults| {
+        let file = path.display();
+        Refusal::from(faults).map(|fault| {
+            let place =
+                fault.place.as_deref().map_or_else(String::new, |place| format!(": {place}"));
+            fault.at(format!("{file}{place}"))
+        })
+    };
+    Ok(arena::read(&read_text(path)?, spec).map_err(refusal)?)
+}
+
+/// Goes on, as a [`ControlFlow`].
+const GO_ON: ControlFlow<()> = ControlFlow::Continue(());

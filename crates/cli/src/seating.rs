@@ -1,0 +1,32 @@
+//! From the command line to a table.
+
+use std::thread::available_parallelism;
+
+use catalogue::Setting;
+
+use crate::args::Table;
+use crate::failure::{Failure, read_text};
+
+impl Table {
+    /// What is to be laid out. Unless somebody says how many play, as few as the game allows, but
+    /// `at_least` so many.
+    pub fn setting(&self, at_least: u8) -> Result<Setting, Failure> {
+        let counts = self.game.seat_counts();
+        let fewest = counts.iter().copied().find(|&seats| seats >= at_least);
+        let seats = self.seats.or(fewest).unwrap_or(counts[0]);
+        if !counts.contains(&seats) {
+            let counts: Vec<_> = counts.iter().map(u8::to_string).collect();
+            let name = self.game.name;
+            let message = format!("--seats {seats}: {name} seats {}", counts.join(", "));
+            return Err(Failure::Usage(message));
+        }
+        let board = self.board.as_deref().map(read_text).transpose()?;
+        Ok(Setting { seats, options: self.options.clone().unwrap_or_default(), board })
+    }
+
+    /// How many threads share the work.
+    pub fn threads(&self) -> usize {
+        let asked = self.threads.map(usize::from);
+        asked.unwrap_or_else(|| available_parallelism().map_or(1, usize::from))
+    }
+}
