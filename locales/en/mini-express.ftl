@@ -375,6 +375,8 @@ fault-mini-express-pass-could-act = Nobody may pass who can take a share or buil
 
 # The end.
 
+me-scoring-total = Total
+me-scoring-rank = { $rank } · influence { $influence }
 me-scoring-share-line = { $shares } × { $value }
 me-scoring-decided-points = The most points win.
 me-scoring-decided-fewer_shares = Tied in points; whoever has fewer shares wins.
