@@ -4,10 +4,6 @@ mini-express-name = Mini Express
 mini-express-series = Shares and rails
 mini-express-about = Four railway companies, and none of them is yours. Build for any, gain influence in others, and hold the right shares when they are worth most. One person can play against the rulebook's own bot.
 
-bot-builder = Beaver
-bot-builder-about = builds long track for the companies whose shares it holds
-bot-investor = Fox
-bot-investor-about = takes cheap shares of growing companies, builds only for influence
 
 company-wood = Wood
 company-steel = Steel
@@ -375,6 +371,8 @@ fault-mini-express-pass-could-act = Nobody may pass who can take a share or buil
 
 # The end.
 
+me-scoring-total = Total
+me-scoring-rank = { $rank } · influence { $influence }
 me-scoring-share-line = { $shares } × { $value }
 me-scoring-decided-points = The most points win.
 me-scoring-decided-fewer_shares = Tied in points; whoever has fewer shares wins.

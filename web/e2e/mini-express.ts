@@ -60,8 +60,7 @@ async function takeShare(page: Page, turn: number) {
 async function buildTrack(page: Page, turn: number) {
   const build = page.locator('button.can[aria-label^="Build track"]')
   await build.nth(turn % (await build.count())).click()
-  const city = await cityInSight(page)
-  await city.click({ position: { x: 20, y: 20 } })
+  await (await cityInSight(page)).click()
   const dialog = page.getByRole('dialog', { name: /builds to/ })
   await expect(dialog.getByText('reserve').first()).toBeVisible()
   const next = dialog.getByRole('button', { name: 'Next track' })
@@ -76,7 +75,15 @@ async function buildTrack(page: Page, turn: number) {
 async function cityInSight(page: Page) {
   const whole = page.getByRole('button', { name: 'Whole map' })
   if (await whole.isVisible()) await whole.click()
-  return page.locator('[data-city].open .edge').first()
+  const open = page.locator('[data-city].open')
+  await open.first().scrollIntoViewIfNeeded()
+  const uncovered = await open.evaluateAll((cities) =>
+    cities.findIndex((city) => {
+      const { x, y, width, height } = city.getBoundingClientRect()
+      return city.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    }),
+  )
+  return open.nth(Math.max(0, uncovered))
 }
 
 export async function playToTheEnd(page: Page) {

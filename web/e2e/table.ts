@@ -27,7 +27,7 @@ export async function prepare(page: Page) {
 /** Chooses who plays, and begins. */
 export async function sitDown(page: Page, { seats, seed }: Seating) {
   await page.getByRole('link', { name: 'Roundhouse' }).click()
-  await page.getByRole('link', { name: 'Choose seats' }).click()
+  await page.getByRole('link', { name: 'Choose seats' }).first().click()
   await page.getByRole('radio', { name: `${seats.length} players` }).click()
   for (const [index, seat] of seats.entries()) {
     const who = page.getByLabel(`Who plays seat ${index + 1}`)
