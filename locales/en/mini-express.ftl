@@ -4,7 +4,6 @@ mini-express-name = Mini Express
 mini-express-series = Shares and rails
 mini-express-about = Four railway companies, and none of them is yours. Build for any, gain influence in others, and hold the right shares when they are worth most. One person can play against the rulebook's own bot.
 
-
 company-wood = Wood
 company-steel = Steel
 company-leather = Leather
