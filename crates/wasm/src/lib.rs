@@ -4,6 +4,9 @@
 //! answer at [`answer`]. Both buffers live here and are lent out by address, so no pointer ever
 //! comes back in, and nothing has to be trusted. [`free`] gives the memory back between matches.
 //!
+//! Only in WebAssembly do the functions keep their names: anywhere else, a `free` of ours would stand in
+//! for the system's.
+//!
 //! A module has one thread and one conversation, as a process that runs `roundhouse engine` has.
 
 use std::cell::RefCell;
@@ -24,7 +27,7 @@ thread_local! {
 
 /// Room for a request of this many bytes. The address is good until the next call.
 #[allow(unsafe_code, reason = "an export keeps its name")]
-#[unsafe(no_mangle)]
+#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
 pub extern "C" fn alloc(length: usize) -> *mut u8 {
     DESK.with_borrow_mut(|desk| {
         desk.request.clear();
@@ -35,7 +38,7 @@ pub extern "C" fn alloc(length: usize) -> *mut u8 {
 
 /// Answers the request that was written, and says how long the answer is.
 #[allow(unsafe_code, reason = "an export keeps its name")]
-#[unsafe(no_mangle)]
+#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
 pub extern "C" fn request() -> usize {
     DESK.with_borrow_mut(|desk| {
         // Bytes that are no text become signs that are no JSON, and the engine says so.
@@ -47,14 +50,14 @@ pub extern "C" fn request() -> usize {
 
 /// Where the last answer lies. The address is good until the next call.
 #[allow(unsafe_code, reason = "an export keeps its name")]
-#[unsafe(no_mangle)]
+#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
 pub extern "C" fn answer() -> *const u8 {
     DESK.with_borrow(|desk| desk.answer.as_ptr())
 }
 
 /// Gives the memory of the last request and its answer back. The match stays.
 #[allow(unsafe_code, reason = "an export keeps its name")]
-#[unsafe(no_mangle)]
+#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
 pub extern "C" fn free() {
     DESK.with_borrow_mut(|desk| {
         desk.request = Vec::new();
