@@ -20,6 +20,8 @@ export default defineConfig({
   timeout: 180_000,
   reporter: [['list']],
   use: {
+    // A click that can't be made within this time never will.
+    actionTimeout: 15_000,
     baseURL: `http://127.0.0.1:${PORT}/`,
     launchOptions: {
       executablePath: '/usr/bin/chromium',

@@ -1,6 +1,8 @@
 /** A person at the table of Mini Express: finds things by what is written on them, and plays by mouse. */
 import { expect, type Page } from '@playwright/test'
 
+import { over, stepOf } from './table'
+
 export interface Wishes {
   people: number
   seed: string
@@ -23,29 +25,36 @@ export async function sitDown(page: Page, { people, seed, options = [], persons 
   await page.getByRole('button', { name: 'Begin' }).click()
 }
 
-export const over = (page: Page) => page.getByRole('heading', { name: 'Final scoring' })
-const task = (page: Page) => page.getByRole('main').getByRole('status')
+export { over }
 
-async function myTurn(page: Page): Promise<boolean> {
-  await expect(page.getByText('Your turn', { exact: true }).or(over(page))).toBeVisible({ timeout: 30_000 })
-  return !(await over(page).isVisible())
+/** What a person is asked for now. Waits until the page asks for something, or until the match is over. */
+async function asked(page: Page): Promise<'over' | 'port' | 'choice' | 'turn'> {
+  const shows = async (selector: string) => (await page.locator(selector).count()) > 0
+  const now = async () => {
+    if (await over(page).isVisible()) return 'over'
+    if (!(await page.getByText('Your turn', { exact: true }).isVisible())) return undefined
+    if (await shows('[data-port].open')) return 'port'
+    if ((await page.getByRole('dialog').getByRole('button').count()) > 0) return 'choice'
+    return (await shows('button.can')) ? 'turn' : undefined
+  }
+  let answer: Awaited<ReturnType<typeof now>>
+  await expect(async () => {
+    answer = await now()
+    expect(answer).toBeDefined()
+  }).toPass({ intervals: [10, 20, 50], timeout: 30_000 })
+  return answer!
 }
 
 /** Does one thing by mouse: whatever is asked, else a share when it is cheap, else a build. */
-async function playOnce(page: Page, turn: number) {
-  const step = await task(page).getAttribute('data-step')
-  const choices = page.getByRole('dialog').getByRole('button')
-  const port = page.locator('[data-port].open')
-  const share = page.locator('button.can[aria-label^="Take a share"]')
-  const build = page.locator('button.can[aria-label^="Build track"]')
-  if ((await port.count()) > 0) await port.first().locator('path').click()
-  else if ((await choices.count()) > 0) await choices.nth(turn % (await choices.count())).click()
-  else if ((await share.count()) > 0 && (turn % 2 === 0 || (await build.count()) === 0)) await takeShare(page, turn)
-  else await buildTrack(page, turn)
-  await expect(async () => {
-    const now = (await task(page).count()) > 0 ? await task(page).getAttribute('data-step') : 'gone'
-    expect(now).not.toBe(step)
-  }).toPass({ intervals: [10, 20, 50] })
+async function playOnce(page: Page, turn: number, what: 'port' | 'choice' | 'turn') {
+  if (what === 'port') return page.locator('[data-port].open').first().locator('path').click()
+  if (what === 'choice') {
+    const choices = page.getByRole('dialog').getByRole('button')
+    return choices.nth(turn % (await choices.count())).click()
+  }
+  const shares = await page.locator('button.can[aria-label^="Take a share"]').count()
+  const builds = await page.locator('button.can[aria-label^="Build track"]').count()
+  return shares > 0 && (turn % 2 === 0 || builds === 0) ? takeShare(page, turn) : buildTrack(page, turn)
 }
 
 async function takeShare(page: Page, turn: number) {
@@ -88,8 +97,16 @@ async function cityInSight(page: Page) {
 
 export async function playToTheEnd(page: Page) {
   for (let turn = 0; turn < 300; turn++) {
-    if (!(await myTurn(page))) return
-    await playOnce(page, turn)
+    const what = await asked(page)
+    if (what === 'over') return
+    const step = await stepOf(page)
+    try {
+      await playOnce(page, turn, what)
+    } catch (error) {
+      // While the mouse was on its way, the bots may have moved on; then it is asked anew.
+      if ((await stepOf(page)) === step) throw error
+    }
+    await expect.poll(() => stepOf(page), { intervals: [10, 20, 50], timeout: 30_000 }).not.toBe(step)
   }
   throw new Error('the match never ended')
 }
