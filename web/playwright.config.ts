@@ -18,8 +18,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,
-  // On a shared machine a browser may stumble; the report still names the test as flaky.
-  retries: process.env['CI'] ? 1 : 0,
   reporter: [['list']],
   use: {
     // A click that can't be made within this time never will.
