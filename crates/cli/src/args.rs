@@ -52,6 +52,13 @@ Examples:
       three at a table
 How to read it: docs/arena.md.";
 
+const ANALYSE_EXAMPLES: &str = "\
+Every decision is judged from what its player could know then: neither what others held nor what
+was drawn later counts.
+Examples:
+  roundhouse simulate san-francisco --bots driver,greedy --show --record match.json
+  roundhouse analyse match.json --seat 1";
+
 const ENGINE_EXAMPLES: &str = "\
 One request a line on standard input, one answer a line on standard output:
   {\"cmd\":\"new\",\"game\":\"san-francisco\",\"seats\":2,\"seed\":\"any text\"}
@@ -76,6 +83,9 @@ pub enum Command {
     Engine,
     /// Check a recorded match step by step, and print it.
     Replay(Replay),
+    /// Judge a recorded match: winning chances action by action, and the costliest mistakes.
+    #[command(after_help = ANALYSE_EXAMPLES)]
+    Analyse(Analyse),
     /// Work with board files.
     Board {
         /// What to do with them.
@@ -93,6 +103,7 @@ impl Command {
             Self::Simulate(simulate) => simulate.json,
             Self::Arena(arena) => arena.json,
             Self::Replay(replay) => replay.json,
+            Self::Analyse(analyse) => analyse.json,
             Self::Board { command: BoardCommand::Check(check) } => check.json,
             Self::Serve(_) | Self::Engine | Self::Rules(_) => false,
         }
@@ -202,6 +213,23 @@ pub struct Replay {
     #[arg(long, short, conflicts_with = "json")]
     pub quiet: bool,
     /// Print the result of the check as JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `roundhouse analyse`.
+#[derive(Args)]
+pub struct Analyse {
+    /// A record, as written by `simulate --record` or the engine's `record` command.
+    pub file: PathBuf,
+    /// How many futures are looked at for each decision; more is surer and slower.
+    #[arg(long, value_name = "N", default_value_t = 1000,
+          value_parser = clap::value_parser!(u32).range(10..=1_000_000))]
+    pub nodes: u32,
+    /// Judge this seat alone.
+    #[arg(long, value_name = "SEAT")]
+    pub seat: Option<u8>,
+    /// Print everything as JSON.
     #[arg(long)]
     pub json: bool,
 }

@@ -3,6 +3,7 @@
 //!
 //! Every command works with every game of the catalogue, and knows none of them.
 
+mod analyse;
 mod arena;
 mod args;
 mod board;
@@ -37,10 +38,15 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<(), Failure> {
     match command {
+        Command::Analyse(analyse) => analyse::run(&analyse),
         Command::Serve(serve) => serve::run(&serve),
         Command::Simulate(simulate) => simulate::run(&simulate),
         Command::Arena(arena) => arena::run(&arena),
-        Command::Engine => Ok(catalogue::engine::serve(seating::all_means(), io::stdin().lock(), io::stdout().lock())?),
+        Command::Engine => Ok(catalogue::engine::serve(
+            seating::all_means(),
+            io::stdin().lock(),
+            io::stdout().lock(),
+        )?),
         Command::Replay(replay) => replay::run(&replay),
         Command::Board { command: BoardCommand::Check(check) } => board::check(&check),
         Command::Rules(rules) => rules::run(&rules),

@@ -61,7 +61,8 @@ impl Feeling<'_> {
             },
             Action::PlaceTokens { location, .. } => {
                 let mut routes = self.intent.routes.iter();
-                let near = |route: RouteId| self.game.board.route(route).between.contains(&location);
+                let near =
+                    |route: RouteId| self.game.board.route(route).between.contains(&location);
                 if routes.any(near) { 3.0 } else { 1.0 }
             }
             Action::TakeToken { .. } | Action::Pass {} => 1.0,
@@ -82,7 +83,7 @@ impl Feeling<'_> {
             let points = f32::from(game.board.points_for(line.length));
             if self.intent.routes.is_empty() { points * 1.5 } else { points * 0.4 }
         };
-        let usual = cheapest(line, state.hands[seat.index()], &self.wants) == Some(pay);
+        let usual = cheapest(*line, state.hands[seat.index()], self.wants) == Some(pay);
         if usual { worth } else { worth * 0.12 }
     }
 }
