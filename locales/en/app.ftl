@@ -81,3 +81,6 @@ seat-person = Player { $number }
 seat-bot = { $bot } { $number }
 seat-rules = Rulebook bot
 you = You
+
+language = Language
+page-title = { $page } · Roundhouse
