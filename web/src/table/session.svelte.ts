@@ -1,8 +1,8 @@
 /** One match at one table: whose turn it is, what they see, bots, undo, saving. */
-import { has, say } from '../app/messages'
 import { PAUSE_MS, settings } from '../app/settings.svelte'
 import type { Engine } from '../engine/client'
 import { Refused, type Fault, type Outcome, type Progress, type Thing } from '../engine/protocol'
+import { ruleInWords } from './faults'
 import type { GameFace, LastStep } from './game'
 import { Names } from './names'
 import { save, type SavedMatch } from './saves'
@@ -252,9 +252,7 @@ export class Session {
 
   /** A refusal in the reader's language, or the engine's own sentence. */
   private word(fault: Fault): string {
-    const id = `fault-${this.face.slug}-${fault.code.replaceAll('/', '-')}`
-    if (!has(id)) return fault.message
-    return say(id, this.face.faultArguments(fault.facts ?? {}, this.board, this.names))
+    return ruleInWords(fault, this.face.slug, this.face.faultArguments(fault.facts ?? {}, this.board, this.names))
   }
 
   /** Saves are written one after the other, each of the newest state. */
