@@ -26,9 +26,13 @@ pub use title::{BotInfo, Title, WatchReplay};
 
 /// Every game.
 pub static TITLES: &[Title] = &[
-    Title::of::<SanFrancisco>("Ticket to Ride: San Francisco", &[("en", san_francisco::RULES_EN)]),
-    Title::of::<MiniExpress>("Mini Express", &[("en", mini_express::RULES)]),
+    Title::of::<SanFrancisco>("Ticket to Ride: San Francisco"),
+    Title::of::<MiniExpress>("Mini Express"),
 ];
+
+/// The languages that the rules of every game are written in. The texts are in the crate `words`,
+/// because the engine needs none of them and a browser would have to load them all.
+pub static LANGUAGES: &[&str] = &["en", "cs", "pl", "ro", "nl"];
 
 /// The game of this slug.
 pub fn title(slug: &str) -> Result<&'static Title, Fault> {

@@ -1,16 +1,16 @@
 //! `roundhouse analyse`.
 
-use std::io::{BufWriter, Write};
+use std::io::{self, BufWriter, Write};
 
 use anstyle::{AnsiColor, Style};
-use catalogue::{AnyMatch, Fault, Record, Review, Seat, Seed, Title};
+use catalogue::{AnyMatch, Fault, Line, Record, Review, Seat, Seed, Title};
 use serde::Serialize;
 use serde_json::{Value, json};
+use words::{Facts, Teller, Words};
 
 use crate::args::Analyse;
 use crate::failure::{Failure, read_text};
 use crate::progress::Progress;
-use crate::words::Words;
 
 /// How many mistakes are told once more at the end.
 const COSTLIEST: usize = 5;
@@ -39,25 +39,31 @@ impl Judged {
 }
 
 /// Runs the command.
-pub fn run(analyse: &Analyse) -> Result<(), Failure> {
+pub fn run(analyse: &Analyse, words: &Words) -> Result<(), Failure> {
     let record: Record = catalogue::from_text(&read_text(&analyse.file)?)?;
     let title = catalogue::title(&record.game).map_err(|fault| fault.at("game"))?;
-    let judged = judge(title, &record, analyse)?;
+    let judged = judge(title, &record, analyse, words)?;
     let mut out = BufWriter::new(anstream::stdout().lock());
     if analyse.json {
         writeln!(out, "{}", json!({ "nodes": analyse.nodes, "decisions": judged }))?;
     } else {
-        tell(&mut out, title, &record, &judged)?;
+        let teller = words::teller(title.slug, &record.board).expect("every game has a teller");
+        Page { words, teller: &*teller }.write(&mut out, &judged)?;
     }
     Ok(out.flush()?)
 }
 
 /// Judges every decision in which there was something to choose.
-fn judge(title: &Title, record: &Record, analyse: &Analyse) -> Result<Vec<Judged>, Failure> {
+fn judge(
+    title: &Title,
+    record: &Record,
+    analyse: &Analyse,
+    words: &Words,
+) -> Result<Vec<Judged>, Failure> {
     let mut upcoming = record.actions.iter();
     let mut judged = Vec::new();
     let mut failed: Result<(), Fault> = Ok(());
-    let progress = Progress::new(record.actions.len() as u64, 0);
+    let progress = Progress::of_actions(words, record.actions.len() as u64);
     let mut look = |table: &dyn AnyMatch| -> Result<(), Fault> {
         progress.show(table.step());
         let Some(next) = upcoming.next() else { return Ok(()) };
@@ -83,58 +89,77 @@ fn judge(title: &Title, record: &Record, analyse: &Analyse) -> Result<Vec<Judged
     Ok(judged)
 }
 
-fn tell(
-    out: &mut impl Write,
-    title: &Title,
-    record: &Record,
-    judged: &[Judged],
-) -> Result<(), Failure> {
-    let words = Words::of(&record.board);
-    let bold = Style::new().bold();
-    let red = Style::new().fg_color(Some(AnsiColor::Red.into()));
-    writeln!(out, "{}, {} actions", title.name, record.actions.len())?;
-    writeln!(out, "Chances to win as the seat to act could know them; what its action lost.\n")?;
-    for decision in judged {
-        let Judged { step, seat, chances, review } = decision;
-        let chances: Vec<_> =
-            chances.iter().map(|chance| format!("{:3.0} %", chance * 100.0)).collect();
-        let (what, mark) = (words.say(&review.chosen.action), decision.mark());
-        let loss = if review.loss > 0.005 {
-            format!("-{:.0} %", review.loss * 100.0)
-        } else {
-            String::new()
-        };
-        writeln!(
-            out,
-            "{step:>4}  {bold}seat {seat}{bold:#}  {}  {red}{loss:>5} {mark:<2}{red:#}  {what}",
-            chances.join(" ")
-        )?;
-    }
-    let mut worst: Vec<_> = judged.iter().filter(|it| !it.mark().is_empty()).collect();
-    worst.sort_by(|one, other| other.review.loss.total_cmp(&one.review.loss));
-    if worst.is_empty() {
-        return Ok(writeln!(out, "\nNo costly mistakes.")?);
-    }
-    writeln!(out, "\n{bold}The costliest mistakes{bold:#}")?;
-    for Judged { step, seat, review, .. } in worst.into_iter().take(COSTLIEST) {
-        let index = seat.index();
-        let percent = |chance: f64| format!("{:.0} %", chance * 100.0);
-        let (chosen, best) = (&review.chosen, &review.best);
-        writeln!(out, "{step:>4}  seat {seat}: {}", words.say(&chosen.action))?;
-        writeln!(out, "      better: {}", words.say(&best.action))?;
-        writeln!(
-            out,
-            "      wins {} instead of {}, {:.1} points instead of {:.1}",
-            percent(best.chances[index]),
-            percent(chosen.chances[index]),
-            best.points[index],
-            chosen.points[index],
-        )?;
-        if !best.line.is_empty() {
-            let line =
-                best.line.iter().map(|it| format!("seat {} {}", it.seat, words.say(&it.action)));
-            writeln!(out, "      then: {}", line.collect::<Vec<_>>().join("; "))?;
+/// Tells what was found out.
+struct Page<'a> {
+    words: &'a Words,
+    teller: &'a dyn Teller,
+}
+
+impl Page<'_> {
+    fn write(&self, out: &mut impl Write, judged: &[Judged]) -> io::Result<()> {
+        let bold = Style::new().bold();
+        writeln!(out, "{}\n", self.words.say("binary-analyse-head"))?;
+        for decision in judged {
+            self.write_decision(out, decision)?;
         }
+        let mut worst: Vec<_> = judged.iter().filter(|it| !it.mark().is_empty()).collect();
+        worst.sort_by(|one, other| other.review.loss.total_cmp(&one.review.loss));
+        if worst.is_empty() {
+            return writeln!(out, "\n{}", self.words.say("binary-analyse-none"));
+        }
+        writeln!(out, "\n{bold}{}{bold:#}", self.words.say("binary-analyse-worst"))?;
+        worst.into_iter().take(COSTLIEST).try_for_each(|mistake| self.write_mistake(out, mistake))
     }
-    Ok(())
+
+    fn write_decision(&self, out: &mut impl Write, decision: &Judged) -> io::Result<()> {
+        let bold = Style::new().bold();
+        let red = Style::new().fg_color(Some(AnsiColor::Red.into()));
+        let Judged { step, seat, chances, review } = decision;
+        let chances: Vec<_> = chances.iter().map(|&chance| percent(chance)).collect();
+        let loss = if review.loss < 0.005 { String::new() } else { percent(-review.loss) };
+        let (who, what) = (self.seat(*seat), self.action(&review.chosen.action));
+        let (chances, mark) = (chances.join(" "), decision.mark());
+        writeln!(
+            out,
+            "{step:>4}  {bold}{who}{bold:#}  {chances}  {red}{loss:>6} {mark:<2}{red:#}  {what}"
+        )
+    }
+
+    fn write_mistake(&self, out: &mut impl Write, mistake: &Judged) -> io::Result<()> {
+        let Judged { step, seat, review: Review { chosen, best, .. }, .. } = mistake;
+        let index = seat.index();
+        let instead = |message, best: String, chosen: String| {
+            let facts = Facts::new().with("best", best).with("chosen", chosen);
+            self.words.say_with(message, &facts)
+        };
+        let better = Facts::new().with("action", self.action(&best.action));
+        writeln!(out, "{step:>4}  {}: {}", self.seat(*seat), self.action(&chosen.action))?;
+        writeln!(out, "      {}", self.words.say_with("binary-analyse-better", &better))?;
+        let chances = [best, chosen].map(|it| percent(it.chances[index]).trim().to_owned());
+        let points = [best, chosen].map(|it| format!("{:.1}", it.points[index]));
+        let ([more, less], [many, few]) = (chances, points);
+        writeln!(out, "      {}", instead("binary-analyse-chance", more, less))?;
+        writeln!(out, "      {}", instead("binary-analyse-points", many, few))?;
+        if best.line.is_empty() {
+            return Ok(());
+        }
+        let tell =
+            |it: &Line<Value>| format!("{}: {}", self.seat(it.seat), self.action(&it.action));
+        let line = best.line.iter().map(tell).collect::<Vec<_>>().join("; ");
+        let facts = Facts::new().with("line", line);
+        writeln!(out, "      {}", self.words.say_with("binary-analyse-line", &facts))
+    }
+
+    fn seat(&self, seat: Seat) -> String {
+        self.words.say_with("binary-seat", &Facts::new().with("seat", seat.index() as u64))
+    }
+
+    fn action(&self, action: &Value) -> String {
+        self.teller.action(self.words, action, &[])
+    }
+}
+
+/// A share in whole percent, as wide as any other.
+fn percent(share: f64) -> String {
+    format!("{:>3.0} %", share * 100.0)
 }

@@ -8,6 +8,7 @@ use catalogue::{TITLES, Title, engine::DEFAULT_SEED};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 use serde_json::Value;
+use words::{LANGUAGES, Language};
 
 /// The open table for rail games.
 ///
@@ -20,6 +21,9 @@ pub struct Arguments {
     /// What to do; without it, serve the web app.
     #[command(subcommand)]
     pub command: Option<Command>,
+    /// In which language; without it, what `LC_ALL`, `LC_MESSAGES` or `LANG` say, else English.
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language())]
+    pub lang: Option<&'static Language>,
 }
 
 const EXAMPLES: &str = "\
@@ -28,7 +32,7 @@ Examples:
   roundhouse simulate san-francisco --show         one whole match in words
   roundhouse simulate san-francisco --seats 4 --games 100000
   roundhouse arena san-francisco --blocks 200      which bot is the strongest?
-  roundhouse rules san-francisco | less
+  roundhouse rules san-francisco --lang cs | less
   echo '{\"cmd\":\"help\"}' | roundhouse engine
 
 Exit codes: 0 all went well, 1 a fault in the input, 2 wrong usage.";
@@ -260,15 +264,18 @@ pub struct Rules {
     /// Which game.
     #[arg(value_parser = game())]
     pub game: &'static Title,
-    /// In which language.
-    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
-    pub lang: String,
 }
 
 fn game() -> impl TypedValueParser<Value = &'static Title> {
     let slugs = TITLES.iter().map(|title| PossibleValue::new(title.slug).help(title.name));
     PossibleValuesParser::new(slugs)
         .map(|slug| catalogue::title(&slug).expect("only the slugs of titles are possible"))
+}
+
+fn language() -> impl TypedValueParser<Value = &'static Language> {
+    let codes = LANGUAGES.iter().map(|one| PossibleValue::new(one.code).help(one.name));
+    PossibleValuesParser::new(codes)
+        .map(|code| Language::of(&code).expect("only the codes of languages are possible"))
 }
 
 fn bot() -> impl TypedValueParser<Value = String> {

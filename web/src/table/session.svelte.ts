@@ -1,8 +1,8 @@
 /** One match at one table: whose turn it is, what they see, bots, undo, saving. */
-import { has, say } from '../app/messages'
 import { PAUSE_MS, settings } from '../app/settings.svelte'
 import type { Engine } from '../engine/client'
 import { Refused, type Fault, type Outcome, type Progress, type Thing } from '../engine/protocol'
+import { ruleInWords } from './faults'
 import type { GameFace, LastStep } from './game'
 import { Names } from './names'
 import { save, type SavedMatch } from './saves'
@@ -29,9 +29,13 @@ export class Session {
   legal = $state.raw<Thing[]>([])
   /** The last step, for games that show what happened piece by piece. */
   last = $state.raw<LastStep | null>(null)
-  log = $state.raw<LogLine[]>([])
+  /** What happened, in words: told anew when another language is chosen. */
+  readonly log = $derived.by(() => this.tell())
   /** Why something can't be done, in words. */
-  refusal = $state<{ text: string; count: number } | null>(null)
+  readonly refusal = $derived.by(() => {
+    const { fault, count } = this.refused ?? {}
+    return fault && count ? { text: this.word(fault), count } : null
+  })
   /** How far an undo would go back, if nothing was revealed since. */
   undoTo = $state<number | null>(null)
   /** Bots wait while it is set. */
@@ -41,7 +45,9 @@ export class Session {
   readonly people: number[]
   private running = false
   private closed = false
-  private steps: Thing[][] = []
+  private steps = $state.raw<Thing[][]>([])
+  private teller = $state<number | null>(null)
+  private refused = $state.raw<{ fault: Fault; count: number } | null>(null)
   private seats: (number | null)[] = [null]
   private saving: Promise<unknown> = Promise.resolve()
 
@@ -81,7 +87,7 @@ export class Session {
   async act(action: Thing) {
     if (this.viewer === null) return
     const seat = this.viewer
-    this.refusal = null
+    this.refused = null
     try {
       await this.perform(seat, action)
       void this.advance()
@@ -107,7 +113,7 @@ export class Session {
     if (this.undoTo === null) return
     const progress = await this.engine.rewind(this.undoTo)
     this.seats.length = progress.step + 1
-    this.refusal = null
+    this.refused = null
     await this.see(progress)
     await this.keep()
     void this.advance()
@@ -122,6 +128,11 @@ export class Session {
   private async showTo(seat: number | null) {
     this.viewer = seat
     await this.see({ step: this.step, to_act: this.toAct, outcome: this.outcome }, this.last?.before)
+  }
+
+  /** The reader has seen why. */
+  dismiss() {
+    this.refused = null
   }
 
   togglePause() {
@@ -206,12 +217,12 @@ export class Session {
     this.legal = legal
     this.steps = steps
     this.last = { step: progress.step, before, events: steps.at(-1) ?? [] }
-    this.log = this.tell(viewer)
+    this.teller = viewer
     this.undoTo = this.findUndo()
   }
 
-  private tell(viewer: number | null): LogLine[] {
-    const names = new Names(this.match.seats, viewer)
+  private tell(): LogLine[] {
+    const names = new Names(this.match.seats, this.teller)
     return this.steps.flatMap((events, step) =>
       events.flatMap((event, index) => {
         const text = this.face.describeEvent(event, this.board, names)
@@ -236,14 +247,12 @@ export class Session {
 
   private refuse(error: unknown) {
     if (!(error instanceof Refused)) throw error
-    this.refusal = { text: this.word(error.fault), count: (this.refusal?.count ?? 0) + 1 }
+    this.refused = { fault: error.fault, count: (this.refused?.count ?? 0) + 1 }
   }
 
   /** A refusal in the reader's language, or the engine's own sentence. */
   private word(fault: Fault): string {
-    const id = `fault-${this.face.slug}-${fault.code.replaceAll('/', '-')}`
-    if (!has(id)) return fault.message
-    return say(id, this.face.faultArguments(fault.facts ?? {}, this.board, this.names))
+    return ruleInWords(fault, this.face.slug, this.face.faultArguments(fault.facts ?? {}, this.board, this.names))
   }
 
   /** Saves are written one after the other, each of the newest state. */

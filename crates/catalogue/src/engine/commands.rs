@@ -207,7 +207,7 @@ fn games(_engine: &mut Engine, fields: Fields) -> Reply {
             "rules_version": title.rules_version,
             "seats": title.seat_counts(),
             "bots": title.bots(),
-            "languages": title.languages(),
+            "languages": crate::LANGUAGES,
         })
     };
     Ok(json!({ "games": TITLES.iter().map(describe).collect::<Vec<_>>() }))
