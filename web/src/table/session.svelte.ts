@@ -37,9 +37,14 @@ export class Session {
   /** Bots wait while it is set. */
   paused = $state(false)
   ready = $state(false)
+  /** Is something being changed? While not, everything shown belongs to the same step and is saved. */
+  busy = $state(false)
 
   readonly people: number[]
   private running = false
+  private calledAgain = false
+  private waiting = 0
+  private changes: Promise<unknown> = Promise.resolve()
   private closed = false
   private steps: Thing[][] = []
   private seats: (number | null)[] = [null]
@@ -64,12 +69,13 @@ export class Session {
 
   /** Takes the match up where its record ends. */
   async open() {
-    const progress = await this.engine.resume(this.match.record)
-    this.board = await this.engine.board()
-    this.seats = [null, ...this.match.record.actions.map(({ seat }) => seat)]
-    if (this.people.length === 1) this.viewer = this.people[0]!
-    await this.see(progress)
-    this.ready = true
+    await this.inOrder(async () => {
+      const progress = await this.engine.resume(this.match.record)
+      this.board = await this.engine.board()
+      this.seats = [null, ...this.match.record.actions.map(({ seat }) => seat)]
+      await this.see(progress, this.people.length === 1 ? this.people[0]! : null)
+      this.ready = true
+    })
     void this.advance()
   }
 
@@ -77,13 +83,17 @@ export class Session {
     this.closed = true
   }
 
-  /** Plays an action of the viewer. */
+  /** Plays an action of the viewer. One that comes while the last is still being answered waits for it, and is
+   * forgotten if it has become impossible by then: a click too many is no mistake. */
   async act(action: Thing) {
     if (this.viewer === null) return
     const seat = this.viewer
+    const step = this.step
     this.refusal = null
     try {
-      await this.perform(seat, action)
+      await this.inOrder(async () => {
+        if (this.step === step || (await this.isLegal(seat, action))) await this.perform(seat, action)
+      })
       void this.advance()
     } catch (error) {
       this.refuse(error)
@@ -104,24 +114,26 @@ export class Session {
   }
 
   async undo() {
-    if (this.undoTo === null) return
-    const progress = await this.engine.rewind(this.undoTo)
-    this.seats.length = progress.step + 1
-    this.refusal = null
-    await this.see(progress)
-    await this.keep()
+    await this.inOrder(async () => {
+      if (this.undoTo === null) return
+      const progress = await this.engine.rewind(this.undoTo)
+      this.seats.length = progress.step + 1
+      this.refusal = null
+      await this.see(progress, this.viewer)
+      await this.keep()
+    })
     void this.advance()
   }
 
   /** The next person has taken the screen. */
-  async takeScreen() {
-    await this.showTo(this.handOver)
-    this.handOver = null
+  takeScreen() {
+    return this.inOrder(async () => {
+      if (this.handOver !== null) await this.showTo(this.handOver)
+    })
   }
 
-  private async showTo(seat: number | null) {
-    this.viewer = seat
-    await this.see({ step: this.step, to_act: this.toAct, outcome: this.outcome }, this.last?.before)
+  private showTo(seat: number) {
+    return this.see({ step: this.step, to_act: this.toAct, outcome: this.outcome }, seat, this.last?.before)
   }
 
   togglePause() {
@@ -132,29 +144,43 @@ export class Session {
   /** Lets one bot act while the match is paused. */
   async stepOnce() {
     const bot = this.toAct.find((seat) => !this.people.includes(seat))
-    if (bot !== undefined && !this.running) await this.letBotAct(bot)
+    if (bot !== undefined) await this.letBotAct(bot, () => true)
   }
 
   record() {
     return this.engine.record()
   }
 
+  /** Whatever changes the match, or who looks at it, happens one after the other. */
+  private async inOrder(change: () => Promise<void>) {
+    this.waiting += 1
+    this.busy = true
+    const changed = this.changes.then(change)
+    this.changes = changed.catch(() => undefined)
+    try {
+      await changed
+    } finally {
+      this.waiting -= 1
+      this.busy = this.waiting > 0
+    }
+  }
+
+  private async isLegal(seat: number, action: Thing) {
+    const text = JSON.stringify(action)
+    return (await this.engine.legal(seat)).some((other) => JSON.stringify(other) === text)
+  }
+
   /** Lets bots act until a person has to, then asks that person. */
   private async advance() {
+    this.calledAgain = true
     if (this.running) return
     this.running = true
     try {
-      while (!this.closed && !this.outcome) {
-        const bot = this.toAct.find((seat) => !this.people.includes(seat))
-        if (bot === undefined || this.paused) break
-        // Where people choose at the same time nobody has to watch the bots.
-        const quick = this.toAct.some((seat) => this.people.includes(seat))
-        const step = this.step
-        await pause(quick ? 0 : PAUSE_MS[settings.pace])
-        if (this.closed || this.paused || this.step !== step) continue
-        await this.letBotAct(bot)
+      while (this.calledAgain) {
+        this.calledAgain = false
+        await this.letBotsAct()
+        await this.inOrder(() => this.callNext())
       }
-      await this.callNext()
     } catch (error) {
       this.refuse(error)
     } finally {
@@ -162,20 +188,32 @@ export class Session {
     }
   }
 
-  private async letBotAct(seat: number) {
+  private async letBotsAct() {
+    while (!this.closed && !this.outcome) {
+      const bot = this.toAct.find((seat) => !this.people.includes(seat))
+      if (bot === undefined || this.paused) return
+      // Where people choose at the same time nobody has to watch the bots.
+      const quick = this.toAct.some((seat) => this.people.includes(seat))
+      const step = this.step
+      await pause(quick ? 0 : PAUSE_MS[settings.pace])
+      if (!this.closed && !this.paused && this.step === step) await this.letBotAct(bot, () => !this.paused)
+    }
+  }
+
+  /** A bot thinks while people may act; what it thought of a step that is over is thrown away. */
+  private async letBotAct(seat: number, may: () => boolean) {
     const plan = this.match.seats[seat]
     if (plan?.kind !== 'bot') return
+    const step = this.step
     const action = await this.engine.best(seat, plan.bot, `${this.match.record.seed}/${seat}`)
-    if (!this.closed) await this.perform(seat, action)
+    await this.inOrder(async () => {
+      if (may() && !this.closed && this.step === step) await this.perform(seat, action)
+    })
   }
 
   /** Several people share the screen: whoever is next has to take it first. */
   private async callNext() {
-    if (this.closed || this.people.length < 2) return
-    if (this.outcome) {
-      this.handOver = null
-      return
-    }
+    if (this.closed || this.outcome || this.people.length < 2) return
     const next = this.toAct.find((seat) => this.people.includes(seat))
     if (next === undefined || (this.viewer !== null && this.toAct.includes(this.viewer))) return
     if (this.face.hasSecrets) this.handOver = next
@@ -185,23 +223,28 @@ export class Session {
   private async perform(seat: number, action: Thing) {
     const before = this.view
     const progress = await this.engine.act(seat, action)
+    // Whoever left the table may have begun another match: the engine has only one.
+    if (this.closed) return
     this.seats.push(seat)
-    await this.see(progress, before)
+    await this.see(progress, this.viewer, before)
     await this.keep()
   }
 
-  /** Fetches all that the viewer may know now, and shows it at once. */
-  private async see(progress: Progress, before: unknown = null) {
-    const viewer = progress.outcome ? (this.people.length === 1 ? this.people[0]! : null) : this.viewer
+  /** Fetches all that somebody may know now, and shows it at once: no part of it is older than another. */
+  private async see(progress: Progress, watcher: number | null, before: unknown = null) {
+    const viewer = progress.outcome ? (this.people.length === 1 ? this.people[0]! : null) : watcher
     const mine = viewer !== null && progress.to_act.includes(viewer)
     const [view, legal, steps] = await Promise.all([
       this.engine.view(viewer),
       mine ? this.engine.legal(viewer) : [],
       this.engine.events(0, viewer),
     ])
+    if (this.closed) return
     this.step = progress.step
     this.toAct = progress.to_act
     this.outcome = progress.outcome
+    this.viewer = viewer
+    this.handOver = null
     this.view = view
     this.legal = legal
     this.steps = steps
@@ -248,6 +291,7 @@ export class Session {
 
   /** Saves are written one after the other, each of the newest state. */
   private async keep() {
+    if (this.closed) return
     const record = await this.engine.record()
     const match = { ...this.match, record, step: this.step, over: this.outcome !== null, changed: Date.now() }
     this.saving = this.saving.then(() => save(match))
