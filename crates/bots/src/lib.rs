@@ -2,7 +2,7 @@
 //!
 //! A [`Bot`] is given what a person in its seat would see, a view and the legal actions, and never
 //! a state: it can't cheat, because there is nothing to cheat with. [`strategies`] is the list of
-//! bots by name. [`simulate`] plays many matches and only counts;
+//! bots by name, some of which look ahead ([`search`]). [`simulate`] plays many matches and only counts;
 //! [`arena`] finds out who is stronger, and how sure that is.
 //!
 //! Nothing here knows a particular game, a clock or a file.
@@ -12,6 +12,8 @@ mod greedy;
 mod random;
 mod report;
 mod scripted;
+pub mod search;
+mod searcher;
 mod simulation;
 mod strategy;
 mod tally;
@@ -19,5 +21,6 @@ mod tally;
 pub use greedy::Greedy;
 pub use random::Random;
 pub use report::{Count, Lengths, Report, SeatReport};
+pub use searcher::{Clock, Effort, Means, Searcher};
 pub use simulation::{Plan, Watch, simulate};
-pub use strategy::{Bot, Contest, RULES, Strategy, seat_bots, strategies, strategy};
+pub use strategy::{Bot, Contest, RULES, SitDown, Strategy, seat_bots, strategies, strategy};

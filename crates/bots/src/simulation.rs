@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use tabletop::{Dice, Fault, Game, Playout, QuickDice, Seed, Step, Unlogged, Viewer, playout};
 
 use crate::tally::Tally;
-use crate::{Bot, Contest, RULES, Report, Strategy, seat_bots};
+use crate::{Bot, Contest, Means, RULES, Report, Strategy, seat_bots};
 
 /// What to simulate.
 #[derive(Clone, Debug)]
@@ -18,8 +18,8 @@ pub struct Plan {
     pub games: u64,
     /// Where all randomness comes from. Match `n` depends on the seed and `n` alone.
     pub seed: Seed,
-    /// How many threads share the work. The report doesn't depend on it.
-    pub threads: usize,
+    /// How many threads share the work, on which the report doesn't depend, and the bots' clock.
+    pub means: Means,
 }
 
 /// Is told, by any thread, how many matches are finished; says whether to go on.
@@ -27,9 +27,9 @@ pub type Watch<'a> = &'a (dyn Fn(u64) -> ControlFlow<()> + Sync);
 
 /// Plays the plan's matches. Keeps counts only, so that memory doesn't grow with their number.
 pub fn simulate<G: Contest>(game: &G, plan: &Plan, watch: Watch<'_>) -> Result<Report, Vec<Fault>> {
-    let seated = seat_bots::<G>(&plan.bots, game.people())?;
+    let seated = seat_bots::<G>(&plan.bots, game.people(), plan.means.for_one_of_many())?;
     let hall = Hall::new(game, plan, &seated, watch);
-    let threads = plan.threads.max(1);
+    let threads = plan.means.threads.max(1);
     if threads == 1 {
         // Also where there are no threads at all, such as in a browser.
         hall.work();
@@ -42,7 +42,7 @@ pub fn simulate<G: Contest>(game: &G, plan: &Plan, watch: Watch<'_>) -> Result<R
     }
     let tally = hall.total.into_inner().expect("no thread panicked");
     let rest = usize::from(game.seats() - game.people());
-    let names = seated.iter().map(|strategy| strategy.name);
+    let names = plan.bots.iter().map(String::as_str).cycle().take(seated.len());
     let names = names.chain(std::iter::repeat_n(RULES, rest)).map(str::to_owned).collect();
     Ok(Report::of::<G>(&tally, names))
 }
@@ -68,7 +68,7 @@ impl<'a, G: Contest> Hall<'a, G> {
             seated,
             watch,
             // Small enough to stop soon and to end together, large enough to rarely meet.
-            batch: (plan.games / (plan.threads.max(1) as u64 * 64)).clamp(1, 1024),
+            batch: (plan.games / (plan.means.threads.max(1) as u64 * 64)).clamp(1, 1024),
             next: AtomicU64::new(0),
             finished: AtomicU64::new(0),
             stopped: AtomicBool::new(false),

@@ -1,6 +1,6 @@
 //! A match of any game, in JSON.
 
-use bots::Contest;
+use bots::{Contest, Means};
 use serde_json::{Value, json};
 use tabletop::{
     Fault, Game, Match, MatchDice, Named, Outcome, Record, Seat, SeatSet, Seed, Viewer, from_json,
@@ -36,7 +36,7 @@ pub trait AnyMatch: Send + Sync {
     /// What a legal action will change.
     fn preview(&self, seat: Seat, action: &Value) -> Result<Value, Fault>;
     /// What the bot would do in the seat; the same answer to the same seed.
-    fn best(&self, seat: Seat, bot: &str, seed: &Seed) -> Result<Value, Fault>;
+    fn best(&self, seat: Seat, bot: &str, seed: &Seed, means: Means) -> Result<Value, Fault>;
     /// Goes back to the state after `step` actions.
     fn rewind(&mut self, step: u64) -> Result<(), Fault>;
 
@@ -120,10 +120,10 @@ impl<G: Contest> AnyMatch for Match<G> {
         Ok(to_json(game, &game.preview(self.state(), seat, &action)))
     }
 
-    fn best(&self, seat: Seat, bot: &str, seed: &Seed) -> Result<Value, Fault> {
+    fn best(&self, seat: Seat, bot: &str, seed: &Seed, means: Means) -> Result<Value, Fault> {
         let game = self.game();
         check_seat(game, seat)?;
-        let strategy = bots::strategy::<G>(bot).map_err(|fault| fault.at("bot"))?;
+        let strategy = bots::strategy::<G>(bot, means).map_err(|fault| fault.at("bot"))?;
         let legal = self.legal(seat);
         if legal.is_empty() {
             let message = format!("seat {seat} has nothing to choose now");

@@ -14,7 +14,7 @@ use tabletop::{Fault, from_text};
 use commands::{COMMANDS, Command};
 pub use lines::{MAX_LINE, serve};
 
-use crate::{AnyMatch, Refusal};
+use crate::{AnyMatch, Means, Refusal};
 
 /// The seed of a match, or of a bot's choice, for which none was given.
 pub const DEFAULT_SEED: &str = "roundhouse";
@@ -38,12 +38,18 @@ impl Answer {
 #[derive(Default)]
 pub struct Engine {
     table: Option<Box<dyn AnyMatch>>,
+    means: Means,
 }
 
 impl Engine {
     /// An engine without a match.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// An engine whose bots think with these means.
+    pub fn with_means(means: Means) -> Self {
+        Self { table: None, means }
     }
 
     /// The match, if there is one.

@@ -16,7 +16,7 @@ use mini_express::MiniExpress;
 use san_francisco::SanFrancisco;
 
 pub use any_match::AnyMatch;
-pub use bots::{Plan, Report, SeatReport, Watch, arena};
+pub use bots::{Clock, Means, Plan, Report, SeatReport, Watch, arena};
 pub use refusal::Refusal;
 pub use tabletop::{
     Fault, Outcome, Record, RecordedAction, Seat, SeatSet, Seed, Setting, Viewer, from_text,

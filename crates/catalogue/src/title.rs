@@ -7,7 +7,7 @@ use serde_json::Value;
 use tabletop::{MAX_SEATS, Match, Named, Record, RecordedAction, Seed, Setting, from_json};
 
 use crate::refusal::within;
-use crate::{AnyMatch, Fault, Plan, Refusal, Report, Watch};
+use crate::{AnyMatch, Fault, Means, Plan, Refusal, Report, Watch};
 
 /// Is shown each step of a record: the match after it, the action (`None` for the set-up), and what
 /// came of it.
@@ -54,7 +54,7 @@ type PlayArena = fn(
     &Spec,
     &Analysis,
     Vec<Played>,
-    usize,
+    Means,
     arena::Watch<'_>,
 ) -> Result<Vec<Played>, Refusal>;
 
@@ -82,8 +82,8 @@ impl Title {
             arena_spec: |setting, bots, seed, blocks| {
                 Ok(Spec::of(&G::lay_out(setting)?, bots, seed, blocks)?)
             },
-            arena_play: |setting, spec, analysis, done, threads, watch| {
-                Ok(arena::play(&G::lay_out(setting)?, spec, analysis, done, threads, watch)?)
+            arena_play: |setting, spec, analysis, done, means, watch| {
+                Ok(arena::play(&G::lay_out(setting)?, spec, analysis, done, means, watch)?)
             },
         }
     }
@@ -177,10 +177,10 @@ impl Title {
         spec: &Spec,
         analysis: &Analysis,
         done: Vec<Played>,
-        threads: usize,
+        means: Means,
         watch: arena::Watch<'_>,
     ) -> Result<Vec<Played>, Refusal> {
-        (self.arena_play)(setting, spec, analysis, done, threads, watch)
+        (self.arena_play)(setting, spec, analysis, done, means, watch)
     }
 }
 

@@ -44,7 +44,7 @@ pub fn run(arena: &Arena) -> Result<(), Failure> {
         progress.show(games.len() as u64);
         keeper.lock().expect("no thread panicked").save_in_time(games)
     };
-    let games = table.game.arena_play(&setting, &spec, &analysis, done, table.threads(), &watch)?;
+    let games = table.game.arena_play(&setting, &spec, &analysis, done, table.means(), &watch)?;
     let took = progress.end();
     let mut keeper = keeper.into_inner().expect("no thread panicked");
     keeper.failed()?;

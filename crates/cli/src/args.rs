@@ -1,5 +1,6 @@
 //! What can be written on the command line.
 
+use std::ffi::OsStr;
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 
@@ -246,7 +247,35 @@ fn bot() -> impl TypedValueParser<Value = String> {
     let mut bots: Vec<_> = TITLES.iter().flat_map(Title::bots).collect();
     bots.dedup();
     let known = bots.iter().map(|bot| PossibleValue::new(bot.name).help(bot.description));
-    PossibleValuesParser::new(known)
+    BotName(PossibleValuesParser::new(known))
+}
+
+/// One of the listed bots, or `search:` with an effort, which the game will read.
+#[derive(Clone)]
+struct BotName(PossibleValuesParser);
+
+impl TypedValueParser for BotName {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        arg: Option<&clap::Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::Error> {
+        match value.to_str() {
+            Some(name) if name.starts_with("search:") => Ok(name.to_owned()),
+            _ => self.0.parse_ref(command, arg, value),
+        }
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let search = PossibleValue::new("search:800").help(
+            "looks at 800 futures for each decision and sees everything; any number, or a time: \
+             search:1000ms",
+        );
+        Some(Box::new(self.0.possible_values()?.chain([search])))
+    }
 }
 
 fn json(text: &str) -> Result<Value, String> {

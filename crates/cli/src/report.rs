@@ -15,7 +15,7 @@ pub fn json(title: &Title, plan: &Plan, report: &Report, took: Duration) -> Valu
     let mut json = json!({
         "game": title.slug,
         "seed": plan.seed,
-        "threads": plan.threads,
+        "threads": plan.means.threads,
         "games": report.games,
         "decisions": report.decisions,
         "seconds": took.as_secs_f64(),

@@ -1,8 +1,10 @@
 //! From the command line to a table.
 
+use std::sync::LazyLock;
 use std::thread::available_parallelism;
+use std::time::Instant;
 
-use catalogue::Setting;
+use catalogue::{Means, Setting};
 
 use crate::args::Table;
 use crate::failure::{Failure, read_text};
@@ -24,9 +26,16 @@ impl Table {
         Ok(Setting { seats, options: self.options.clone().unwrap_or_default(), board })
     }
 
-    /// How many threads share the work.
-    pub fn threads(&self) -> usize {
-        let asked = self.threads.map(usize::from);
-        asked.unwrap_or_else(|| available_parallelism().map_or(1, usize::from))
+    /// What the work is done with.
+    pub fn means(&self) -> Means {
+        let all = all_means();
+        Means { threads: self.threads.map_or(all.threads, usize::from), ..all }
     }
+}
+
+/// Every core, and a clock.
+pub fn all_means() -> Means {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    let threads = available_parallelism().map_or(1, usize::from);
+    Means { threads, clock: Some(|| START.elapsed()) }
 }

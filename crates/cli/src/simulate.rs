@@ -37,7 +37,7 @@ pub fn run(simulate: &Simulate) -> Result<(), Failure> {
         bots: simulate.bots.clone(),
         games: simulate.games.unwrap_or(USUAL_GAMES),
         seed: Seed(table.seed.clone()),
-        threads: table.threads(),
+        means: table.means(),
     };
     let (report, took) = timed(table.game, &setting, &plan)?;
     if simulate.json {
@@ -72,12 +72,13 @@ fn show(
     let (title, seed) = (simulate.table.game, &simulate.table.seed);
     let mut table = title.open(setting, Seed(seed.clone()))?;
     writeln!(out, "{}, {} seats, seed {:?}", title.name, setting.seats, seed)?;
+    let means = simulate.table.means();
     let mut narrator = Narrator::new(out, table.board(), bots.to_vec());
     narrator.opening(&table.events(0)[0])?;
     // The bots roll their own dice: what they choose must not hang on what the deck holds.
     let seeds: Vec<_> = (0..bots.len()).map(|seat| Seed(format!("{seed} {seat}"))).collect();
     while let Some(seat) = table.to_act().first() {
-        let action = table.best(seat, &bots[seat.index()], &seeds[seat.index()])?;
+        let action = table.best(seat, &bots[seat.index()], &seeds[seat.index()], means)?;
         table.act(seat, &action)?;
         narrator.step(table.step(), seat, &action, &table.events(table.step())[0])?;
     }

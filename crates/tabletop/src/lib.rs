@@ -9,6 +9,7 @@
 
 mod dice;
 mod fault;
+mod foresee;
 mod game;
 mod json;
 mod matches;
@@ -20,6 +21,7 @@ pub mod slugs;
 
 pub use dice::{Dice, MatchDice, QuickDice, Seed};
 pub use fault::Fault;
+pub use foresee::{Foresee, Level, Sight};
 pub use game::{
     Appraise, Choose, Game, Imagine, Log, Named, Script, Scripted, Setting, Step, Unlogged, best_by,
 };

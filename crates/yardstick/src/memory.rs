@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::process::Command;
 
-use catalogue::{Plan, Seed};
+use catalogue::{Means, Plan, Seed};
 
 use crate::contender::Contender;
 
@@ -32,8 +32,9 @@ pub fn peak(contender: &Contender, games: u64) -> Option<u64> {
 pub fn print_peak(contender: &Contender, games: u64) {
     let title = catalogue::title(contender.slug).expect("it is in the catalogue");
     let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let means = Means { threads, clock: None };
     let plan =
-        Plan { bots: vec!["random".to_owned()], games, seed: Seed::from("yardstick"), threads };
+        Plan { bots: vec!["random".to_owned()], games, seed: Seed::from("yardstick"), means };
     let report = title.simulate(&contender.setting(), &plan, &|_| ControlFlow::Continue(()));
     assert!(report.is_ok_and(|report| report.games == games), "all games were played");
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();

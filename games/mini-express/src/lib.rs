@@ -10,6 +10,7 @@ mod bot;
 mod company;
 mod event;
 mod evolve;
+mod foresee;
 mod legal;
 mod options;
 mod position;

@@ -4,14 +4,27 @@ use tabletop::{Dice, Imagine, Seat, SeatSet, Viewer};
 
 use crate::SanFrancisco;
 use crate::cards::{Card, Cards};
+use crate::foresee::Suspicion;
 use crate::state::{Phase, State};
-use crate::tickets::{TicketDeck, TicketSet};
+use crate::tickets::{TicketDeck, TicketId, TicketSet};
 use crate::tokens::Stack;
 use crate::turn::row::TOO_MANY_FERRIES;
 use crate::view::{PhaseView, StackView, View};
 
 impl Imagine for SanFrancisco {
     fn imagine<D: Dice + ?Sized>(&self, view: &View, dice: &mut D) -> State {
+        self.invent(view, None, dice)
+    }
+}
+
+impl SanFrancisco {
+    /// A state that gives this view; the others' tickets by what is suspected of them.
+    pub(crate) fn invent<D: Dice + ?Sized>(
+        &self,
+        view: &View,
+        suspicion: Option<&Suspicion>,
+        dice: &mut D,
+    ) -> State {
         let mut state = self.what_everybody_knows(view);
         self.deal_cards(view, &mut state, dice);
         match view.scoring {
@@ -23,13 +36,11 @@ impl Imagine for SanFrancisco {
                 let mut hidden = self.board.all_tickets().without(held);
                 deal_ticket_deck(view, &mut state, &mut hidden, dice);
             }
-            None => self.deal_tickets(view, &mut state, dice),
+            None => self.deal_tickets(view, &mut state, suspicion, dice),
         }
         state
     }
-}
 
-impl SanFrancisco {
     fn what_everybody_knows(&self, view: &View) -> State {
         let mut state = State::blank(&self.board, self.seats);
         let actor = view.to_act.first().unwrap_or(Seat(0));
@@ -103,7 +114,13 @@ impl SanFrancisco {
         }
     }
 
-    fn deal_tickets<D: Dice + ?Sized>(&self, view: &View, state: &mut State, dice: &mut D) {
+    fn deal_tickets<D: Dice + ?Sized>(
+        &self,
+        view: &View,
+        state: &mut State,
+        suspicion: Option<&Suspicion>,
+        dice: &mut D,
+    ) {
         let own = own_seat(view);
         let mut hidden = self.board.all_tickets();
         if let (Some(seat), Some(known)) = (own, &view.own) {
@@ -111,12 +128,17 @@ impl SanFrancisco {
             state.offers[seat.index()] = known.offer.union(known.returning);
             hidden = hidden.without(known.tickets).without(state.offers[seat.index()]);
         }
-        deal_ticket_deck(view, state, &mut hidden, dice);
+        // What the viewer returned is in nobody's hand.
+        hidden = hidden.without(view.ticket_deck.known.iter().map(|known| known.ticket).collect());
         for seat in Seat::all(self.seats).filter(|&seat| own != Some(seat)) {
             let (kept, offered) = ticket_counts(view, seat, dice);
-            state.tickets[seat.index()] = take(&mut hidden, kept, dice);
+            state.tickets[seat.index()] = match suspicion {
+                Some(suspicion) => take_by(&mut hidden, kept, |hidden| suspicion.draw(seat, hidden, dice)),
+                None => take(&mut hidden, kept, dice),
+            };
             state.offers[seat.index()] = take(&mut hidden, offered, dice);
         }
+        deal_ticket_deck(view, state, &mut hidden, dice);
     }
 }
 
@@ -160,9 +182,17 @@ fn deal_ticket_deck<D: Dice + ?Sized>(
 }
 
 fn take<D: Dice + ?Sized>(from: &mut TicketSet, count: u32, dice: &mut D) -> TicketSet {
+    take_by(from, count, |from| from.draw(dice))
+}
+
+fn take_by(
+    from: &mut TicketSet,
+    count: u32,
+    mut draw: impl FnMut(TicketSet) -> TicketId,
+) -> TicketSet {
     let mut taken = TicketSet::NONE;
     for _ in 0..count {
-        let ticket = TicketSet::only(from.draw(dice));
+        let ticket = TicketSet::only(draw(*from));
         taken = taken.union(ticket);
         *from = from.without(ticket);
     }

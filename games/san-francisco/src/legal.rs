@@ -134,7 +134,7 @@ impl SanFrancisco {
 
 /// Every way to keep at least one of the tickets on offer.
 #[inline]
-fn choices(offer: TicketSet) -> impl Iterator<Item = TicketSet> {
+pub(crate) fn choices(offer: TicketSet) -> impl Iterator<Item = TicketSet> {
     // Counting down through the subsets of a set of bits, the empty one left out.
     let mut next = offer.0;
     std::iter::from_fn(move || {

@@ -9,6 +9,7 @@ mod board;
 mod cards;
 mod event;
 mod evolve;
+mod foresee;
 mod imagine;
 mod legal;
 mod outlook;

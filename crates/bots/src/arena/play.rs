@@ -9,7 +9,7 @@ use tabletop::{Dice, Fault, Playout, QuickDice, Seed, Step, Unlogged, Viewer};
 
 use super::report::Pentanomial;
 use super::{Analysis, Played, Schedule, Spec, SprtReport, Verdict};
-use crate::{Bot, Contest, Strategy, strategy};
+use crate::{Bot, Contest, Means, Strategy, strategy};
 
 /// Is shown the games in their order whenever there are more of them; says whether to go on.
 pub type Watch<'a> = &'a (dyn Fn(&[Played]) -> ControlFlow<()> + Sync);
@@ -20,11 +20,12 @@ pub fn play<G: Contest>(
     spec: &Spec,
     analysis: &Analysis,
     done: Vec<Played>,
-    threads: usize,
+    means: Means,
     watch: Watch<'_>,
 ) -> Result<Vec<Played>, Vec<Fault>> {
     analysis.check(spec)?;
-    let bots: Result<Vec<_>, Fault> = spec.bots.iter().map(|name| strategy::<G>(name)).collect();
+    let bots: Result<Vec<_>, Fault> = 
+        (spec.bots.iter()).map(|name| strategy::<G>(name, means.for_one_of_many())).collect();
     let hall = Hall {
         game,
         spec,
@@ -39,11 +40,11 @@ pub fn play<G: Contest>(
     if hall.ledger.lock().expect("no thread panicked").decided() {
         hall.stopped.store(true, Ordering::Relaxed);
     }
-    if threads <= 1 {
+    if means.threads <= 1 {
         hall.work();
     } else {
         std::thread::scope(|scope| {
-            for _ in 0..threads {
+            for _ in 0..means.threads {
                 scope.spawn(|| hall.work());
             }
         });

@@ -1,11 +1,16 @@
 //! What an arena plays, and how it is judged.
 
+use std::time::Duration;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Fault, Seed, fingerprint};
 
 use super::Schedule;
-use crate::{Contest, strategy};
+use crate::{Contest, Means, strategy};
+
+/// A name is right or wrong whatever there is to think with.
+const ANY_MEANS: Means = Means { threads: 1, clock: Some(|| Duration::ZERO) };
 
 /// Everything that the games of an arena depend on.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -40,7 +45,7 @@ impl Spec {
         let mut faults = Vec::new();
         for (index, bot) in bots.iter().enumerate() {
             let place = format!("bots[{index}]");
-            if let Err(fault) = strategy::<G>(bot) {
+            if let Err(fault) = strategy::<G>(bot, ANY_MEANS) {
                 faults.push(fault.at(place));
             } else if bots[..index].contains(bot) {
                 let message = format!("{bot:?} takes part twice; to meet itself proves nothing");

@@ -133,8 +133,17 @@ fn preview(engine: &mut Engine, fields: Fields) -> Reply {
 
 fn best(engine: &mut Engine, fields: Fields) -> Reply {
     let request: Best = request::read(fields)?;
-    let bot = request.bot.as_deref().unwrap_or("greedy");
-    let action = engine.at_table()?.best(request.seat, bot, &seed(request.seed))?;
+    let bot = match (request.bot, request.budget_ms) {
+        (Some(bot), None) => bot,
+        (None, Some(budget)) => format!("search:{budget}ms"),
+        (None, None) => "greedy".to_owned(),
+        (Some(_), Some(_)) => {
+            let message = "a bot has its own effort; a budget alone asks for the strongest within it";
+            return Err(Fault::new("bots/two-efforts", message).at("budget_ms").into());
+        }
+    };
+    let means = engine.means;
+    let action = engine.at_table()?.best(request.seat, &bot, &seed(request.seed), means)?;
     Ok(json!({ "seat": request.seat, "bot": bot, "action": action }))
 }
 

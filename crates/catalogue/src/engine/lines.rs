@@ -5,6 +5,7 @@ use std::io::{self, BufRead, Read, Write};
 use tabletop::Fault;
 
 use super::{Answer, Engine};
+use crate::Means;
 
 /// The longest line that is read, in bytes: enough for the record of a long match.
 pub const MAX_LINE: usize = 8 << 20;
@@ -13,10 +14,14 @@ pub fn too_long() -> Fault {
     Fault::new("request/too-long", format!("a line has at most {MAX_LINE} bytes"))
 }
 
-/// Answers every line of `input` until it ends or says `quit`. Fails only if reading or writing
-/// does.
-pub fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    let mut engine = Engine::new();
+/// Answers every line of `input` until it ends or says `quit`; bots think with these means. Fails
+/// only if reading or writing does.
+pub fn serve(
+    means: Means,
+    mut input: impl BufRead,
+    mut output: impl Write,
+) -> io::Result<()> {
+    let mut engine = Engine::with_means(means);
     let mut line = Vec::new();
     loop {
         line.clear();

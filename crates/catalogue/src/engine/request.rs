@@ -79,9 +79,7 @@ pub struct Best {
     pub seat: Seat,
     pub bot: Option<String>,
     pub seed: Option<String>,
-    /// For bots that think for a while; those of today answer at once.
-    #[serde(rename = "budget_ms")]
-    pub _budget_ms: Option<u64>,
+    pub budget_ms: Option<u32>,
 }
 
 #[derive(Deserialize)]

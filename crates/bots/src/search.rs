@@ -1,0 +1,121 @@
+//! Looking ahead: a tree search over what a seat can know.
+//!
+//! Each node of a search is one imagined future. What the seat can't know is supposed anew
+//! ([`Foresee::suppose`]), the tree is walked down along the actions that look best so far, and
+//! where the tree ends, sensible players play on to the end of the match ([`Foresee::play_on`]).
+//! What came out is remembered along the way, for every seat, because every seat plays for itself.
+//!
+//! There is one tree, over actions: its nodes hold what the searching seat may expect on average
+//! over everything that it doesn't know and over everything that will be drawn. So it can't play as
+//! if it knew a secret, and no dice are reused.
+//!
+//! There is no clock here: [`Search::grow`] looks at a number of futures and returns, and whoever
+//! called decides whether to go on.
+
+mod descent;
+mod insight;
+mod merge;
+mod tree;
+mod worth;
+
+use tabletop::{Dice, Foresee, Game, QuickDice, Seat, Sight};
+
+use tree::Tree;
+use worth::Forecast;
+
+pub use insight::{Insight, Line, Prospect};
+pub use merge::merge;
+
+/// What a tree may take unless somebody says otherwise.
+pub const USUAL_MEMORY: usize = 64 << 20;
+
+/// One search for one decision.
+pub struct Search<'a, G: Foresee> {
+    game: &'a G,
+    seat: Seat,
+    view: &'a G::View,
+    suspicion: Option<G::Suspicion>,
+    sight: Sight,
+    dice: QuickDice,
+    tree: Tree<G::Action>,
+    /// What came out of each of the actions that can be chosen, by their place in `legal`.
+    forecasts: Vec<Forecast>,
+    legal: &'a [G::Action],
+    desk: Desk<G::Action>,
+}
+
+/// Reused from one node to the next.
+struct Desk<A> {
+    actions: Vec<A>,
+    weights: Vec<f32>,
+    path: Vec<tree::Place>,
+}
+
+impl<'a, G: Foresee> Search<'a, G> {
+    /// A search for a seat that sees this view and may choose one of these actions, in their order.
+    pub fn new(
+        game: &'a G,
+        seat: Seat,
+        view: &'a G::View,
+        legal: &'a [G::Action],
+        sight: Sight,
+        dice: &mut dyn Dice,
+    ) -> Self {
+        let number = u64::from(dice.roll()) << 32 | u64::from(dice.roll());
+        Self {
+            game,
+            seat,
+            view,
+            suspicion: sight.suspicion.then(|| game.suspect(view)),
+            sight,
+            dice: QuickDice::new(number),
+            tree: Tree::new(seat, G::OPEN, USUAL_MEMORY),
+            forecasts: vec![Forecast::default(); legal.len()],
+            legal,
+            desk: Desk { actions: Vec::new(), weights: Vec::new(), path: Vec::new() },
+        }
+    }
+
+    /// Keeps the tree within so many bytes. Once it is full, it grows no further, but what it holds
+    /// becomes more certain.
+    #[must_use]
+    pub fn within(mut self, bytes: usize) -> Self {
+        self.tree.limit(bytes);
+        self
+    }
+
+    /// Looks at so many more futures; stops early when nothing is left to find out.
+    pub fn grow(&mut self, nodes: u32) {
+        for _ in 0..nodes {
+            if self.settled() {
+                return;
+            }
+            self.descend();
+        }
+    }
+
+    /// Is there nothing more to find out?
+    pub fn settled(&self) -> bool {
+        self.legal.len() == 1 && self.nodes() > 0 || self.tree.proven()
+    }
+
+    /// How many futures were looked at.
+    pub fn nodes(&self) -> u32 {
+        self.forecasts.iter().map(|forecast| forecast.seen).sum()
+    }
+
+    /// How many bytes the tree takes.
+    pub fn bytes(&self) -> usize {
+        self.tree.bytes()
+    }
+
+    /// The action to choose: what was worth looking at most often.
+    pub fn best(&self) -> G::Action {
+        self.insight().prospects[0].action
+    }
+}
+
+/// Who decides next. At the root it is the searching seat, even where several may act at once.
+fn next_to_act<G: Game>(game: &G, state: &G::State, root: Option<Seat>) -> Option<Seat> {
+    root.or_else(|| game.to_act(state).first())
+}

@@ -1,0 +1,107 @@
+//! What a search found out, for those who want to know why.
+
+use tabletop::{Foresee, Seat};
+
+use super::Search;
+use super::tree::Tree;
+use super::worth::Forecast;
+
+/// What a search expects of a position.
+#[derive(Clone, Debug)]
+pub struct Insight<A> {
+    /// How many futures were looked at.
+    pub nodes: u32,
+    /// The actions that can be chosen, the best first.
+    pub prospects: Vec<Prospect<A>>,
+}
+
+/// What a search expects of an action.
+#[derive(Clone, Debug)]
+pub struct Prospect<A> {
+    /// The action.
+    pub action: A,
+    /// How often it was looked at.
+    pub seen: u32,
+    /// Every seat's chance to win, a shared win counted in part.
+    pub chances: Vec<f64>,
+    /// Every seat's expected points.
+    pub points: Vec<f64>,
+    /// What is expected to follow.
+    pub line: Vec<Line<A>>,
+}
+
+/// An expected action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Line<A> {
+    /// Whose.
+    pub seat: Seat,
+    /// The action.
+    pub action: A,
+}
+
+/// Further than this a search guesses rather than expects.
+const LONGEST_LINE: usize = 6;
+/// What was looked at less often than this is not expected.
+const SURE: u32 = 12;
+
+impl<A> Insight<A> {
+    /// Every seat's chance to win if the best action is chosen.
+    pub fn chances(&self) -> &[f64] {
+        &self.prospects[0].chances
+    }
+
+    /// Every seat's expected points if the best action is chosen.
+    pub fn points(&self) -> &[f64] {
+        &self.prospects[0].points
+    }
+}
+
+impl<G: Foresee> Search<'_, G> {
+    /// What was found out so far.
+    pub fn insight(&self) -> Insight<G::Action> {
+        let seats = usize::from(self.game.seats());
+        let mut prospects: Vec<_> = (self.legal.iter().zip(&self.forecasts))
+            .map(|(&action, forecast)| Prospect {
+                action,
+                seen: forecast.seen,
+                chances: means(forecast, &forecast.wins, seats),
+                points: means(forecast, &forecast.points, seats),
+                line: self.line(action),
+            })
+            .collect();
+        sort(&mut prospects, self.seat);
+        Insight { nodes: self.nodes(), prospects }
+    }
+
+    /// The actions most looked at after this one.
+    fn line(&self, first: G::Action) -> Vec<Line<G::Action>> {
+        let mut line = Vec::new();
+        let root = self.tree.edges(Tree::<G::Action>::ROOT);
+        let mut edge = root.iter().find(|edge| edge.action == first);
+        while let Some((seat, edges)) = edge.and_then(|edge| self.tree.behind(edge)) {
+            edge = edges.iter().max_by_key(|edge| edge.visits);
+            match edge {
+                Some(edge) if edge.visits >= SURE && line.len() < LONGEST_LINE => {
+                    line.push(Line { seat, action: edge.action });
+                }
+                _ => break,
+            }
+        }
+        line
+    }
+}
+
+/// The most looked at first; between equals, what wins more often.
+pub(super) fn sort<A: Ord>(prospects: &mut [Prospect<A>], seat: Seat) {
+    prospects.sort_by(|one, other| {
+        let chance = |prospect: &Prospect<A>| prospect.chances[seat.index()];
+        (other.seen.cmp(&one.seen))
+            .then(chance(other).total_cmp(&chance(one)))
+            .then(one.action.cmp(&other.action))
+    });
+}
+
+fn means(forecast: &Forecast, sums: &[f64], seats: usize) -> Vec<f64> {
+    let seen = f64::from(forecast.seen.max(1));
+    sums[..seats].iter().map(|sum| sum / seen).collect()
+}

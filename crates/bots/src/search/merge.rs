@@ -1,0 +1,36 @@
+//! Several searches for the same decision, as one.
+
+use tabletop::Seat;
+
+use super::insight::{Insight, Prospect, sort};
+
+/// What independent searches for a seat found out together. There must be at least one.
+pub fn merge<A: Copy + Ord>(insights: Vec<Insight<A>>, seat: Seat) -> Insight<A> {
+    let mut insights = insights.into_iter();
+    let mut merged = insights.next().expect("there is at least one search");
+    for other in insights {
+        merged.nodes += other.nodes;
+        for prospect in &mut merged.prospects {
+            if let Some(more) = other.prospects.iter().find(|it| it.action == prospect.action) {
+                join(prospect, more);
+            }
+        }
+    }
+    sort(&mut merged.prospects, seat);
+    merged
+}
+
+fn join<A: Clone>(prospect: &mut Prospect<A>, more: &Prospect<A>) {
+    let (one, other) = (f64::from(prospect.seen), f64::from(more.seen));
+    let all = (one + other).max(1.0);
+    for (mean, more) in prospect.chances.iter_mut().zip(&more.chances) {
+        *mean = (*mean * one + more * other) / all;
+    }
+    for (mean, more) in prospect.points.iter_mut().zip(&more.points) {
+        *mean = (*mean * one + more * other) / all;
+    }
+    if more.seen > prospect.seen {
+        prospect.line.clone_from(&more.line);
+    }
+    prospect.seen += more.seen;
+}

@@ -1,0 +1,243 @@
+//! The tree: nodes with the actions tried there, within a fixed number of bytes.
+
+use tabletop::{MAX_SEATS, Outcome, Seat};
+
+use super::worth::Each;
+
+/// How much an action's promise counts against what is known of it.
+const CURIOSITY: f32 = 0.9;
+/// How much worse than its siblings an action is thought to be before it was tried.
+const CAUTION: f32 = 0.08;
+/// No node.
+const NOWHERE: u32 = u32::MAX;
+
+/// An action tried, or to be tried, at a node.
+pub(super) struct Edge<A> {
+    pub action: A,
+    pub weight: f32,
+    pub visits: u32,
+    /// What came out for every seat, summed up.
+    pub worth: Each,
+    child: u32,
+    /// What comes out for certain; [`NOWHERE`] if nothing does.
+    proof: u32,
+}
+
+/// A position, or all those that are reached by the same actions.
+struct Node<A> {
+    /// Who decides here.
+    seat: Seat,
+    /// Is it one position: nothing is secret, and nothing was rolled on the way to it?
+    certain: bool,
+    /// The actions known here, sorted.
+    edges: Vec<Edge<A>>,
+}
+
+/// Where an edge is.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    pub node: u32,
+    pub edge: usize,
+}
+
+pub(super) struct Tree<A> {
+    nodes: Vec<Node<A>>,
+    proofs: Vec<Proof>,
+    edges: usize,
+    limit: usize,
+}
+
+/// A result that is certain as long as everybody plays for themselves.
+#[derive(Clone, Copy)]
+pub(super) struct Proof {
+    pub outcome: Outcome,
+    pub worth: Each,
+}
+
+impl<A: Copy + Ord> Tree<A> {
+    pub const ROOT: u32 = 0;
+
+    /// An empty tree with a root where the seat decides; is it certain what the position is?
+    pub fn new(seat: Seat, certain: bool, bytes: usize) -> Self {
+        let root = Node { seat, certain, edges: Vec::new() };
+        Self { nodes: vec![root], proofs: Vec::new(), edges: 0, limit: bytes }
+    }
+
+    pub fn limit(&mut self, bytes: usize) {
+        self.limit = bytes;
+    }
+
+    pub fn bytes(&self) -> usize {
+        self.nodes.capacity() * size_of::<Node<A>>()
+            + self.proofs.capacity() * size_of::<Proof>()
+            + self.edges * size_of::<Edge<A>>()
+    }
+
+    pub fn edge(&self, place: Place) -> &Edge<A> {
+        &self.nodes[place.node as usize].edges[place.edge]
+    }
+
+    pub fn edges(&self, node: u32) -> &[Edge<A>] {
+        &self.nodes[node as usize].edges
+    }
+
+    /// The edge to go along for a seat that may do this. Actions that were never seen at the node are
+    /// added, with the weights that `incline` gives to all the legal ones.
+    pub fn choose(
+        &mut self,
+        node: u32,
+        seat: Seat,
+        legal: &[A],
+        weights: &mut Vec<f32>,
+        incline: impl FnOnce(&mut Vec<f32>),
+    ) -> Place {
+        self.nodes[node as usize].seat = seat;
+        if !self.knows(node, legal) {
+            incline(weights);
+            self.learn(node, legal, weights);
+        }
+        let edge = self.most_promising(node, seat, legal);
+        Place { node, edge }
+    }
+
+    fn knows(&self, node: u32, legal: &[A]) -> bool {
+        let mut edges = self.nodes[node as usize].edges.iter();
+        legal.iter().all(|action| edges.any(|edge| edge.action == *action))
+    }
+
+    fn learn(&mut self, node: u32, legal: &[A], weights: &[f32]) {
+        let edges = &mut self.nodes[node as usize].edges;
+        let before = edges.capacity();
+        let mut at = 0;
+        for (&action, &weight) in legal.iter().zip(weights) {
+            while edges.get(at).is_some_and(|edge| edge.action < action) {
+                at += 1;
+            }
+            if edges.get(at).is_none_or(|edge| edge.action != action) {
+                let worth = [0.0; MAX_SEATS];
+                let fresh = Edge { action, weight, visits: 0, worth, child: NOWHERE, proof: NOWHERE };
+                edges.reserve_exact(legal.len().saturating_sub(edges.len()).max(1));
+                edges.insert(at, fresh);
+            }
+        }
+        self.edges += edges.capacity() - before;
+    }
+
+    /// What is known of an action and what it promises, the promise fading the more often it was tried.
+    fn most_promising(&self, node: u32, seat: Seat, legal: &[A]) -> usize {
+        let edges = &self.nodes[node as usize].edges;
+        let (mut visits, mut worth, mut weight) = (0, 0.0, 0.0);
+        for_each_legal(edges, legal, |_, edge| {
+            visits += edge.visits;
+            worth += edge.worth[seat.index()];
+            weight += edge.weight;
+        });
+        let untried = if visits == 0 { 0.5 } else { worth / visits as f32 - CAUTION };
+        let curiosity = CURIOSITY * (visits as f32 + 1.0).sqrt() / weight;
+        let mut best = (f32::NEG_INFINITY, 0);
+        for_each_legal(edges, legal, |index, edge| {
+            let known = match edge.visits {
+                0 => untried,
+                visits => edge.worth[seat.index()] / visits as f32,
+            };
+            let score = known + curiosity * edge.weight / (edge.visits as f32 + 1.0);
+            if score > best.0 {
+                best = (score, index);
+            }
+        });
+        best.1
+    }
+
+    /// The node behind an edge; makes one if there is room. A tree that is full stays as it is.
+    /// Were dice rolled between the two?
+    pub fn enter(&mut self, place: Place, rolled: bool) -> Option<u32> {
+        let child = self.edge(place).child;
+        if child != NOWHERE {
+            return Some(child);
+        }
+        // The vectors double when they grow.
+        if self.bytes() * 2 > self.limit {
+            return None;
+        }
+        let child = self.nodes.len() as u32;
+        let Node { seat, certain, .. } = self.nodes[place.node as usize];
+        self.nodes.push(Node { seat, certain: certain && !rolled, edges: Vec::new() });
+        self.nodes[place.node as usize].edges[place.edge].child = child;
+        Some(child)
+    }
+
+    /// Remembers what came out along a way.
+    pub fn remember(&mut self, path: &[Place], worth: &Each) {
+        for place in path {
+            let edge = &mut self.nodes[place.node as usize].edges[place.edge];
+            edge.visits += 1;
+            for (sum, more) in edge.worth.iter_mut().zip(worth) {
+                *sum += more;
+            }
+        }
+    }
+
+    /// Is the node one certain position?
+    pub fn certain(&self, node: u32) -> bool {
+        self.nodes[node as usize].certain
+    }
+
+    /// What comes out for certain along an edge.
+    pub fn proof(&self, place: Place) -> Option<&Proof> {
+        self.proofs.get(self.edge(place).proof as usize)
+    }
+
+    /// The last edge of a way is certain to end like this. Where all that a seat can do is proven, it
+    /// does what is best for itself, and the edge that leads there is proven too.
+    pub fn prove(&mut self, path: &[Place], proof: Proof) {
+        let mut index = self.proofs.len() as u32;
+        self.proofs.push(proof);
+        for &Place { node, edge } in path.iter().rev() {
+            let Node { seat, certain, edges } = &mut self.nodes[node as usize];
+            if !*certain {
+                return;
+            }
+            let Proof { worth, .. } = self.proofs[index as usize];
+            let edge = &mut edges[edge];
+            edge.proof = index;
+            edge.worth = worth.map(|worth| worth * edge.visits as f32);
+            let worth_of = |edge: &Edge<A>| self.proofs.get(edge.proof as usize).map(|it| it.worth);
+            let mut best = (f32::NEG_INFINITY, NOWHERE);
+            for edge in edges.iter() {
+                let Some(worth) = worth_of(edge) else { return };
+                if worth[seat.index()] > best.0 {
+                    best = (worth[seat.index()], edge.proof);
+                }
+            }
+            index = best.1;
+        }
+    }
+
+    /// Is the result of every action at the root certain?
+    pub fn proven(&self) -> bool {
+        let root = &self.nodes[Self::ROOT as usize];
+        !root.edges.is_empty() && root.edges.iter().all(|edge| edge.proof != NOWHERE)
+    }
+
+    /// Who decides at the node behind an edge, and the node; nothing if there is none.
+    pub fn behind(&self, edge: &Edge<A>) -> Option<(Seat, &[Edge<A>])> {
+        let node = self.nodes.get(edge.child as usize)?;
+        Some((node.seat, &node.edges))
+    }
+}
+
+/// Both are sorted, and every legal action has an edge.
+#[inline]
+fn for_each_legal<A: Ord>(edges: &[Edge<A>], legal: &[A], mut each: impl FnMut(usize, &Edge<A>)) {
+    if edges.len() == legal.len() {
+        edges.iter().enumerate().for_each(|(index, edge)| each(index, edge));
+        return;
+    }
+    let mut index = 0;
+    for action in legal {
+        while edges[index].action != *action {
+            index += 1;
+        }
+        each(index, &edges[index]);
+    }
+}

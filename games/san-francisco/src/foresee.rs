@@ -1,0 +1,64 @@
+//! Looking ahead: what a player makes of the others' secrets, what looks promising, and how sensible
+//! players play on. Everything here works on whole states and is made to be fast: a search asks for it
+//! tens of thousands of times a second.
+
+mod intent;
+mod levels;
+mod payment;
+mod promise;
+mod sensible;
+mod suspicion;
+
+use tabletop::{Dice, Foresee, Game, Level, Outcome, Seat, Step, Unlogged};
+
+use crate::SanFrancisco;
+use crate::action::Action;
+use crate::event::Ending;
+use crate::state::{Phase, State};
+use crate::view::View;
+
+use intent::Intents;
+pub(crate) use suspicion::Suspicion;
+
+impl Foresee for SanFrancisco {
+    const CLEAR_LEAD: f32 = 12.0;
+    const OPEN: bool = false;
+    const LEVELS: [Level; 5] = levels::LEVELS;
+
+    type Suspicion = Suspicion;
+
+    fn suspect(&self, view: &View) -> Suspicion {
+        Suspicion::from(self, view)
+    }
+
+    fn suppose<D: Dice>(&self, view: &View, suspicion: &Suspicion, dice: &mut D) -> State {
+        self.invent(view, Some(suspicion), dice)
+    }
+
+    fn incline(&self, state: &State, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
+        promise::weigh(self, state, seat, actions, weights);
+    }
+
+    fn play_on<D: Dice>(
+        &self,
+        state: &mut State,
+        decisions: u32,
+        dice: &mut D,
+        _buffer: &mut Vec<Action>,
+    ) {
+        let mut intents = Intents::default();
+        for _ in 0..decisions {
+            let Some(seat) = self.to_act(state).first() else { return };
+            let action = sensible::choose(self, state, seat, &mut intents, dice);
+            self.perform(&mut Step::new(self, state, dice, &mut Unlogged), seat, &action);
+        }
+    }
+
+    fn standing(&self, state: &State) -> Outcome {
+        let ending = match state.phase {
+            Phase::Over { ending } => ending,
+            _ => Ending::LastRound,
+        };
+        self.score(state).outcome(ending)
+    }
+}

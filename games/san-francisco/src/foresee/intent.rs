@@ -1,0 +1,186 @@
+//! What a player intends to build: the cheapest network for the tickets, worked out quickly.
+
+use tabletop::Seat;
+
+use crate::SanFrancisco;
+use crate::board::{Board, LocationId, Route, RouteId, RouteSet, Ticket};
+use crate::cards::{Card, Cards};
+use crate::state::{MOST_SEATS, State};
+use crate::tickets::{TicketId, TicketSet};
+
+/// Farther than any way on a board.
+const OUT_OF_REACH: u16 = 1000;
+/// What a route costs besides its cards: the turn in which it is claimed, in which two cards could
+/// have been drawn.
+const A_TURN: u16 = 2;
+
+/// Everybody's intentions, as far as somebody wondered about them.
+#[derive(Default)]
+pub(super) struct Intents([Option<Intent>; MOST_SEATS]);
+
+/// The routes that a player still wants for the tickets.
+#[derive(Clone, Copy)]
+pub(super) struct Intent {
+    pub routes: RouteSet,
+    /// The tickets that were considered; others make up a new mind.
+    tickets: TicketSet,
+}
+
+impl Intents {
+    /// What the seat intends. A mind once made up is kept until one of its routes is gone.
+    #[inline]
+    pub fn of(&mut self, game: &SanFrancisco, state: &State, seat: Seat) -> Intent {
+        let open = game.claimable(state, seat);
+        let index = seat.index();
+        if let Some(intent) = &mut self.0[index]
+            && intent.tickets == state.tickets[index]
+        {
+            intent.routes = intent.routes.without(state.routes[index]);
+            if intent.routes.without(open).is_empty() {
+                return *intent;
+            }
+        }
+        let intent = Intent::of(game, state, seat, open);
+        self.0[index] = Some(intent);
+        intent
+    }
+}
+
+impl Intent {
+    pub fn of(game: &SanFrancisco, state: &State, seat: Seat, open: RouteSet) -> Self {
+        let tickets = state.tickets[seat.index()];
+        let Network { routes, .. } = network(game, state, seat, open, tickets);
+        Self { routes, tickets }
+    }
+
+    /// The cards that are missing for it, by colour; what gray routes need is asked of the colour that
+    /// the hand has most of.
+    #[inline]
+    pub fn wants(self, board: &Board, hand: Cards) -> [i8; Card::COLOURS.len()] {
+        let mut wants = Card::COLOURS.map(|colour| -(hand.count(colour) as i8));
+        let mut gray = 0;
+        for route in self.routes.iter() {
+            let Route { length, colour, ferries, .. } = *board.route(route);
+            let plain = (length - ferries) as i8;
+            match colour {
+                Some(colour) => wants[colour as usize] += plain,
+                None => gray += plain,
+            }
+        }
+        if gray > 0 {
+            let most = (0..wants.len()).min_by_key(|&colour| wants[colour]);
+            wants[most.unwrap_or_default()] += gray;
+        }
+        wants
+    }
+}
+
+/// A network for tickets.
+pub(super) struct Network {
+    /// Its routes that are still to be claimed.
+    pub routes: RouteSet,
+    /// Their spaces.
+    pub spaces: u8,
+    /// The tickets that it completes.
+    pub finished: TicketSet,
+}
+
+/// The cheapest ways for all the tickets that the cars allow, the dearest tickets first.
+pub(super) fn network(
+    game: &SanFrancisco,
+    state: &State,
+    seat: Seat,
+    open: RouteSet,
+    tickets: TicketSet,
+) -> Network {
+    let board = &*game.board;
+    let held = state.routes[seat.index()];
+    let cars = state.cars[seat.index()];
+    let mut found = Network { routes: RouteSet::NONE, spaces: 0, finished: TicketSet::NONE };
+    let mut left = tickets;
+    while let Some(ticket) = left.iter().max_by_key(|&ticket| board.ticket(ticket).points) {
+        left = left.without(TicketSet::only(ticket));
+        let free = held.union(found.routes);
+        let Some((routes, spaces)) = way(board, free, open, board.ticket(ticket)) else { continue };
+        if found.spaces + spaces <= cars {
+            found.spaces += spaces;
+            found.routes = found.routes.union(routes);
+            found.finished = found.finished.union(TicketSet::only(ticket));
+        }
+    }
+    found
+}
+
+/// The cheapest way for a ticket over free and open routes: the routes to claim, and their spaces.
+fn way(board: &Board, free: RouteSet, open: RouteSet, ticket: &Ticket) -> Option<(RouteSet, u8)> {
+    let [from, to] = ticket.between;
+    let mut costs = [OUT_OF_REACH; Board::MOST_LOCATIONS];
+    let mut by = [RouteId(0); Board::MOST_LOCATIONS];
+    costs[from.index()] = 0;
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for route in free.union(open).iter() {
+            let Route { between: [one, other], length, .. } = *board.route(route);
+            let cost = if free.contains(route) { 0 } else { u16::from(length) + A_TURN };
+            let (near, far) = (costs[one.index()], costs[other.index()]);
+            if near + cost < far {
+                costs[other.index()] = near + cost;
+                by[other.index()] = route;
+                changed = true;
+            } else if far + cost < near {
+                costs[one.index()] = far + cost;
+                by[one.index()] = route;
+                changed = true;
+            }
+        }
+    }
+    (costs[to.index()] < OUT_OF_REACH).then(|| walk_back(board, free, &by, [from, to]))
+}
+
+fn walk_back(
+    board: &Board,
+    free: RouteSet,
+    by: &[RouteId; Board::MOST_LOCATIONS],
+    [from, mut here]: [LocationId; 2],
+) -> (RouteSet, u8) {
+    let (mut routes, mut spaces) = (RouteSet::NONE, 0);
+    while here != from {
+        let route = by[here.index()];
+        if !free.contains(route) {
+            routes = routes.with(route);
+            spaces += board.route(route).length;
+        }
+        let [one, other] = board.route(route).between;
+        here = if here == one { other } else { one };
+    }
+    (routes, spaces)
+}
+
+/// The spaces to be claimed between two locations over free and open routes.
+pub(super) fn spaces_between(
+    board: &Board,
+    free: RouteSet,
+    open: RouteSet,
+    between: [LocationId; 2],
+) -> Option<u8> {
+    way(board, free, open, &Ticket { between, points: 0 }).map(|(_, spaces)| spaces)
+}
+
+/// What keeping these of the offered tickets is worth: their points if the network reaches them, against
+/// the spaces that it takes.
+pub(super) fn value_of_keeping(
+    game: &SanFrancisco,
+    state: &State,
+    seat: Seat,
+    keep: TicketSet,
+) -> i32 {
+    let open = game.claimable(state, seat);
+    let all = state.tickets[seat.index()].union(keep);
+    let Network { spaces, finished, .. } = network(game, state, seat, open, all);
+    let points = |ticket: TicketId| {
+        let points = i32::from(game.board.ticket(ticket).points);
+        if finished.contains(ticket) { points } else { -points }
+    };
+    all.iter().map(points).sum::<i32>() * 3 - i32::from(spaces) * 2
+}

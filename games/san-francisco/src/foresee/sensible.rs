@@ -1,0 +1,172 @@
+//! A sensible player, quick to decide: builds the network for its tickets, draws for it, takes more
+//! tickets while there are cars, and races with what is left.
+
+use tabletop::{Dice, Seat};
+
+use super::intent::{Intent, Intents, value_of_keeping};
+use super::payment::{Wants, cheapest};
+use crate::SanFrancisco;
+use crate::action::Action;
+use crate::board::{Network, RouteId, RouteSet};
+use crate::cards::Card;
+use crate::legal::choices;
+use crate::row::Row;
+use crate::state::{Phase, State};
+use crate::tickets::TicketSet;
+
+/// With fewer cars than this, new tickets are hardly ever finished.
+const CARS_FOR_TICKETS: u8 = 8;
+/// Who has fewer cars than this ends the match soon.
+const NEAR_THE_END: u8 = 6;
+/// Shorter routes are not worth a turn while racing, unless the end is near.
+const WORTH_A_TURN: u8 = 3;
+
+pub(super) fn choose<D: Dice>(
+    game: &SanFrancisco,
+    state: &State,
+    seat: Seat,
+    intents: &mut Intents,
+    dice: &mut D,
+) -> Action {
+    match state.phase {
+        Phase::Turn { .. } if state.turns_left.is_some() => last_turn(game, state, seat, dice),
+        Phase::Turn { .. } => turn(game, state, seat, intents.of(game, state, seat), dice),
+        Phase::SecondCard { .. } => {
+            let intent = intents.of(game, state, seat);
+            let wants = intent.wants(&game.board, state.hands[seat.index()]);
+            draw(game, state, seat, &wants, intent.routes.is_empty())
+                .unwrap_or_else(|| game.pick_one(state, seat, dice))
+        }
+        Phase::FirstTickets { .. } | Phase::KeepingTickets { .. } => {
+            let offer = state.offers[seat.index()];
+            let best = choices(offer).max_by_key(|&keep| value_of_keeping(game, state, seat, keep));
+            Action::KeepTickets { tickets: best.expect("at least one can be kept") }
+        }
+        Phase::TakingToken { route, .. } => {
+            let left = |location| {
+                let symbol = state.stacks.at(location);
+                symbol.map_or(0, |symbol| state.stacks.get(symbol).left)
+            };
+            let [one, other] = game.board.route(route).between;
+            Action::TakeToken { location: if left(one) <= left(other) { one } else { other } }
+        }
+        Phase::PlacingTokens { .. } | Phase::Over { .. } => game.pick_one(state, seat, dice),
+    }
+}
+
+fn turn<D: Dice>(
+    game: &SanFrancisco,
+    state: &State,
+    seat: Seat,
+    intent: Intent,
+    dice: &mut D,
+) -> Action {
+    let board = &*game.board;
+    let hand = state.hands[seat.index()];
+    let wants = intent.wants(board, hand);
+    let longest = |routes: RouteSet| {
+        let payable = routes.iter().filter_map(|route| {
+            let pay = cheapest(board.route(route), hand, &wants)?;
+            Some((route, pay))
+        });
+        payable.max_by_key(|&(route, _)| board.route(route).length)
+    };
+    if let Some((route, pay)) = longest(intent.routes) {
+        return Action::ClaimRoute { route, pay };
+    }
+    let racing = intent.routes.is_empty();
+    if racing {
+        if wants_tickets(game, state, seat) && dice.below(2) == 0 {
+            return Action::DrawTickets {};
+        }
+        let cars = state.cars[seat.index()];
+        let open = game.claimable(state, seat);
+        let worth = if cars < NEAR_THE_END { open } else { open.without(board.within(WORTH_A_TURN - 1)) };
+        if let Some((route, pay)) = longest(worth) {
+            return Action::ClaimRoute { route, pay };
+        }
+    }
+    draw(game, state, seat, &wants, racing).unwrap_or_else(|| game.pick_one(state, seat, dice))
+}
+
+/// Are new tickets worth a turn?
+pub(super) fn wants_tickets(game: &SanFrancisco, state: &State, seat: Seat) -> bool {
+    !state.ticket_deck.is_empty()
+        && state.turns_left.is_none()
+        && state.cars[seat.index()] >= CARS_FOR_TICKETS
+        && state.cars[..usize::from(game.seats)].iter().all(|&cars| cars >= NEAR_THE_END)
+}
+
+/// A face-up card that is wanted, else a ferry, else the deck; nothing if none of them is there.
+fn draw(
+    game: &SanFrancisco,
+    state: &State,
+    seat: Seat,
+    wants: &Wants,
+    racing: bool,
+) -> Option<Action> {
+    let first = matches!(state.phase, Phase::Turn { .. });
+    let hand = state.hands[seat.index()];
+    let mut best = (if state.deck.is_empty() { 0 } else { 10 }, Action::DrawDeck {});
+    for slot in 0..Row::SLOTS {
+        let value = match state.row.get(slot) {
+            None => 0,
+            Some(Card::Ferry) if first => 12,
+            Some(Card::Ferry) => 0,
+            Some(colour) if racing => 9 + i32::from(hand.count(colour).min(4)),
+            Some(colour) => 1 + i32::from(wants[colour as usize].clamp(0, 4)) * 8,
+        };
+        if value > best.0 {
+            best = (value, Action::DrawFaceUp { slot });
+        }
+    }
+    let _ = game;
+    (best.0 > 0).then_some(best.1)
+}
+
+/// The last turn of a seat: nothing counts but the points it brings, and those are known exactly.
+fn last_turn<D: Dice>(game: &SanFrancisco, state: &State, seat: Seat, dice: &mut D) -> Action {
+    let hand = state.hands[seat.index()];
+    let best = (game.claimable(state, seat).iter())
+        .filter_map(|route| Some((route, cheapest(game.board.route(route), hand, &[0; 6])?)))
+        .max_by_key(|&(route, _)| gain(game, state, seat, route));
+    match best {
+        Some((route, pay)) => Action::ClaimRoute { route, pay },
+        None => draw(game, state, seat, &[0; 6], false)
+            .unwrap_or_else(|| game.pick_one(state, seat, dice)),
+    }
+}
+
+/// The points that claiming a route brings at the end, exactly.
+pub(super) fn gain(game: &SanFrancisco, state: &State, seat: Seat, route: RouteId) -> i32 {
+    let board = &*game.board;
+    let index = seat.index();
+    let line = board.route(route);
+    let held = state.routes[index];
+    let tokens = state.tokens[index];
+    let new = line.between.iter().any(|&location| {
+        state.stacks.at(location).is_some_and(|symbol| !tokens.contains(symbol))
+    });
+    let token_points = |count: usize| i32::from(board.token_points[count.min(7)]);
+    let count = tokens.len() as usize;
+    let token = if new { token_points(count + 1) - token_points(count) } else { 0 };
+    i32::from(board.points_for(line.length)) + token
+        + tickets_completed_by(game, state.tickets[index], held, route)
+}
+
+/// A ticket completed counts twice: it is won, and no longer lost.
+fn tickets_completed_by(
+    game: &SanFrancisco,
+    tickets: TicketSet,
+    held: RouteSet,
+    route: RouteId,
+) -> i32 {
+    let board = &*game.board;
+    let before = Network::of(board, held).completed(board, tickets);
+    let open = tickets.without(before);
+    if open.is_empty() {
+        return 0;
+    }
+    let after = Network::of(board, held.with(route)).completed(board, open);
+    after.iter().map(|ticket| 2 * i32::from(board.ticket(ticket).points)).sum()
+}
