@@ -25,9 +25,17 @@ pub use title::{BotInfo, Title, WatchReplay};
 
 /// Every game.
 pub static TITLES: &[Title] = &[
-    Title::of::<SanFrancisco>("Ticket to Ride: San Francisco", &[("en", san_francisco::RULES_EN)]),
-    Title::of::<MiniExpress>("Mini Express", &[("en", mini_express::RULES)]),
+    Title::of::<SanFrancisco>(
+        "Ticket to Ride: San Francisco",
+        &[("en", written(san_francisco::RULES_EN))],
+    ),
+    Title::of::<MiniExpress>("Mini Express", &[("en", written(mini_express::RULES))]),
 ];
+
+/// The text of some rules. A browser has no command that shows them, and does not load them.
+const fn written(rules: &'static str) -> &'static str {
+    if cfg!(target_arch = "wasm32") { "" } else { rules }
+}
 
 /// The game of this slug.
 pub fn title(slug: &str) -> Result<&'static Title, Fault> {

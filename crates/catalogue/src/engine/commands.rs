@@ -138,7 +138,8 @@ fn best(engine: &mut Engine, fields: Fields) -> Reply {
         (None, Some(budget)) => format!("search:{budget}ms"),
         (None, None) => "greedy".to_owned(),
         (Some(_), Some(_)) => {
-            let message = "a bot has its own effort; a budget alone asks for the strongest within it";
+            let message =
+                "a bot has its own effort; a budget alone asks for the strongest within it";
             return Err(Fault::new("bots/two-efforts", message).at("budget_ms").into());
         }
     };

@@ -16,11 +16,7 @@ pub fn too_long() -> Fault {
 
 /// Answers every line of `input` until it ends or says `quit`; bots think with these means. Fails
 /// only if reading or writing does.
-pub fn serve(
-    means: Means,
-    mut input: impl BufRead,
-    mut output: impl Write,
-) -> io::Result<()> {
+pub fn serve(means: Means, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut engine = Engine::with_means(means);
     let mut line = Vec::new();
     loop {
