@@ -30,6 +30,7 @@ table-dismiss = Close this message
 table-zoom-in = Closer
 table-zoom-out = Further away
 table-zoom-fit = Whole map
+table-two-fingers = Two fingers move the map
 table-map = Map
 
 hand-over-title = Pass the screen to { $name }

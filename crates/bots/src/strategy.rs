@@ -100,7 +100,9 @@ fn seating<G: Contest>(searcher: Searcher) -> SitDown<G> {
 
 fn effort_of(text: &str, means: Means) -> Result<Effort, Fault> {
     let unreadable = || {
-        let message = format!("{text:?} is neither a number of nodes, such as 800, nor a time, such as 1000ms");
+        let message = format!(
+            "{text:?} is neither a number of nodes, such as 800, nor a time, such as 1000ms"
+        );
         Fault::new("bots/unreadable-effort", message)
     };
     let number = text.strip_suffix("ms").unwrap_or(text);

@@ -40,7 +40,11 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Serve(serve) => serve::run(&serve),
         Command::Simulate(simulate) => simulate::run(&simulate),
         Command::Arena(arena) => arena::run(&arena),
-        Command::Engine => Ok(catalogue::engine::serve(seating::all_means(), io::stdin().lock(), io::stdout().lock())?),
+        Command::Engine => Ok(catalogue::engine::serve(
+            seating::all_means(),
+            io::stdin().lock(),
+            io::stdout().lock(),
+        )?),
         Command::Replay(replay) => replay::run(&replay),
         Command::Board { command: BoardCommand::Check(check) } => board::check(&check),
         Command::Rules(rules) => rules::run(&rules),

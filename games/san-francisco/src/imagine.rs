@@ -133,7 +133,9 @@ impl SanFrancisco {
         for seat in Seat::all(self.seats).filter(|&seat| own != Some(seat)) {
             let (kept, offered) = ticket_counts(view, seat, dice);
             state.tickets[seat.index()] = match suspicion {
-                Some(suspicion) => take_by(&mut hidden, kept, |hidden| suspicion.draw(seat, hidden, dice)),
+                Some(suspicion) => {
+                    take_by(&mut hidden, kept, |hidden| suspicion.draw(seat, hidden, dice))
+                }
                 None => take(&mut hidden, kept, dice),
             };
             state.offers[seat.index()] = take(&mut hidden, offered, dice);

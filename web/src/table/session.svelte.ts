@@ -5,7 +5,7 @@ import type { Engine } from '../engine/client'
 import { Refused, type Fault, type Outcome, type Progress, type Thing } from '../engine/protocol'
 import type { GameFace, LastStep } from './game'
 import { Names } from './names'
-import { save, type SavedMatch } from './saves'
+import type { SavedMatch } from './saves'
 
 export interface LogLine {
   key: string
@@ -48,7 +48,6 @@ export class Session {
   private closed = false
   private steps: Thing[][] = []
   private seats: (number | null)[] = [null]
-  private saving: Promise<unknown> = Promise.resolve()
 
   constructor(
     private readonly engine: Engine,
@@ -234,12 +233,16 @@ export class Session {
   private async see(progress: Progress, watcher: number | null, before: unknown = null) {
     const viewer = progress.outcome ? (this.people.length === 1 ? this.people[0]! : null) : watcher
     const mine = viewer !== null && progress.to_act.includes(viewer)
-    const [view, legal, steps] = await Promise.all([
+    // What this viewer was told already stays; only what is new has to be put into words.
+    const known = viewer === this.viewer && progress.step >= this.step ? this.steps.length : 0
+    const [view, legal, news] = await Promise.all([
       this.engine.view(viewer),
       mine ? this.engine.legal(viewer) : [],
-      this.engine.events(0, viewer),
+      known > progress.step ? [] : this.engine.events(known, viewer),
     ])
     if (this.closed) return
+    const steps = [...this.steps.slice(0, known), ...news]
+    const told = known > 0 ? this.log : []
     this.step = progress.step
     this.toAct = progress.to_act
     this.outcome = progress.outcome
@@ -249,16 +252,17 @@ export class Session {
     this.legal = legal
     this.steps = steps
     this.last = { step: progress.step, before, events: steps.at(-1) ?? [] }
-    this.log = this.tell(viewer)
+    this.log = [...told, ...this.tell(news, known, viewer)]
     this.undoTo = this.findUndo()
   }
 
-  private tell(viewer: number | null): LogLine[] {
+  private tell(news: Thing[][], first: number, viewer: number | null): LogLine[] {
     const names = new Names(this.match.seats, viewer)
-    return this.steps.flatMap((events, step) =>
+    return news.flatMap((events, place) =>
       events.flatMap((event, index) => {
         const text = this.face.describeEvent(event, this.board, names)
         const seat = typeof event['seat'] === 'number' ? event['seat'] : null
+        const step = first + place
         return text === null ? [] : [{ key: `${step}.${index}`, step, seat, text }]
       }),
     )
@@ -289,12 +293,9 @@ export class Session {
     return say(id, this.face.faultArguments(fault.facts ?? {}, this.board, this.names))
   }
 
-  /** Saves are written one after the other, each of the newest state. */
   private async keep() {
     if (this.closed) return
-    const record = await this.engine.record()
-    const match = { ...this.match, record, step: this.step, over: this.outcome !== null, changed: Date.now() }
-    this.saving = this.saving.then(() => save(match))
-    await this.saving
+    const { id, game, seats } = this.match
+    await this.engine.keep({ id, game, seats, step: this.step, over: this.outcome !== null, changed: Date.now() })
   }
 }

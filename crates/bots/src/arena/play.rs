@@ -24,7 +24,7 @@ pub fn play<G: Contest>(
     watch: Watch<'_>,
 ) -> Result<Vec<Played>, Vec<Fault>> {
     analysis.check(spec)?;
-    let bots: Result<Vec<_>, Fault> = 
+    let bots: Result<Vec<_>, Fault> =
         (spec.bots.iter()).map(|name| strategy::<G>(name, means.for_one_of_many())).collect();
     let hall = Hall {
         game,

@@ -115,7 +115,8 @@ impl<A: Copy + Ord> Tree<A> {
             }
             if edges.get(at).is_none_or(|edge| edge.action != action) {
                 let worth = [0.0; MAX_SEATS];
-                let fresh = Edge { action, weight, visits: 0, worth, child: NOWHERE, proof: NOWHERE };
+                let fresh =
+                    Edge { action, weight, visits: 0, worth, child: NOWHERE, proof: NOWHERE };
                 edges.reserve_exact(legal.len().saturating_sub(edges.len()).max(1));
                 edges.insert(at, fresh);
             }

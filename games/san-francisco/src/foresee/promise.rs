@@ -61,7 +61,8 @@ impl Feeling<'_> {
             },
             Action::PlaceTokens { location, .. } => {
                 let mut routes = self.intent.routes.iter();
-                let near = |route: RouteId| self.game.board.route(route).between.contains(&location);
+                let near =
+                    |route: RouteId| self.game.board.route(route).between.contains(&location);
                 if routes.any(near) { 3.0 } else { 1.0 }
             }
             Action::TakeToken { .. } | Action::Pass {} => 1.0,

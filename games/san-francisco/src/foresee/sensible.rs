@@ -81,7 +81,8 @@ fn turn<D: Dice>(
         }
         let cars = state.cars[seat.index()];
         let open = game.claimable(state, seat);
-        let worth = if cars < NEAR_THE_END { open } else { open.without(board.within(WORTH_A_TURN - 1)) };
+        let worth =
+            if cars < NEAR_THE_END { open } else { open.without(board.within(WORTH_A_TURN - 1)) };
         if let Some((route, pay)) = longest(worth) {
             return Action::ClaimRoute { route, pay };
         }
@@ -144,13 +145,15 @@ pub(super) fn gain(game: &SanFrancisco, state: &State, seat: Seat, route: RouteI
     let line = board.route(route);
     let held = state.routes[index];
     let tokens = state.tokens[index];
-    let new = line.between.iter().any(|&location| {
-        state.stacks.at(location).is_some_and(|symbol| !tokens.contains(symbol))
-    });
+    let new = line
+        .between
+        .iter()
+        .any(|&location| state.stacks.at(location).is_some_and(|symbol| !tokens.contains(symbol)));
     let token_points = |count: usize| i32::from(board.token_points[count.min(7)]);
     let count = tokens.len() as usize;
     let token = if new { token_points(count + 1) - token_points(count) } else { 0 };
-    i32::from(board.points_for(line.length)) + token
+    i32::from(board.points_for(line.length))
+        + token
         + tickets_completed_by(game, state.tickets[index], held, route)
 }
 

@@ -62,13 +62,7 @@ impl Suspicion {
 
 /// How much of a ticket's way is done, from 0 to 1; a ticket that can't be done any more is as good as
 /// untouched.
-fn progress(
-    board: &Board,
-    held: RouteSet,
-    open: RouteSet,
-    all: RouteSet,
-    ticket: TicketId,
-) -> f32 {
+fn progress(board: &Board, held: RouteSet, open: RouteSet, all: RouteSet, ticket: TicketId) -> f32 {
     let between = board.ticket(ticket).between;
     if Network::of(board, held).joins(between) {
         return 1.0;
