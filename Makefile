@@ -10,7 +10,7 @@ ENGINE := web/src/engine/engine.wasm
 BROWSER := /usr/bin/chromium
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test lint unit wasm web binary web-test e2e bench soak update clean tools
+.PHONY: help run demo test lint unit wasm web binary web-test e2e budgets bench soak update clean tools
 
 help: ## list these commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -48,6 +48,10 @@ web-test: wasm web/node_modules/.package-lock.json
 e2e: binary ## whole matches in a browser, on a phone and on a wide screen
 	@test -x $(BROWSER) || $(MAKE) --no-print-directory install PACKAGE=chromium
 	cd web && ROUNDHOUSE=$(abspath $(ROUNDHOUSE)) npm run --silent e2e
+
+budgets: binary ## what the page costs: bytes of the first load, time to answer a click, frames of the map
+	@test -x $(BROWSER) || $(MAKE) --no-print-directory install PACKAGE=chromium
+	cd web && ROUNDHOUSE=$(abspath $(ROUNDHOUSE)) npm run --silent budgets
 
 web/node_modules/.package-lock.json: web/package-lock.json
 	@command -v npm >/dev/null || { echo "Node is missing: install Node 20 or newer with npm, then run make again." >&2; exit 1; }

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 /** The binary that `make` built serves the app: what is tested is what people get. */
 const binary = process.env['ROUNDHOUSE'] ?? '../target/release/roundhouse'
-const PORT = 8091
+const PORT = Number(process.env['ROUNDHOUSE_PORT'] ?? 8091)
 
 const flags = [
   '--disable-gpu',
@@ -20,6 +20,8 @@ export default defineConfig({
   timeout: 180_000,
   reporter: [['list']],
   use: {
+    // What moves is tested by hand; matches are played without waiting for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A click that can't be made within this time never will.
     actionTimeout: 15_000,
     baseURL: `http://127.0.0.1:${PORT}/`,

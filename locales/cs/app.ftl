@@ -48,6 +48,8 @@ set-up-hint-watch = Samí boti: pohodlně se usaď a dívej se.
 set-up-hint-solo = Ty proti botům.
 set-up-seed = Seed
 set-up-seed-hint = Stejný seed rozdá stejnou partii. Pro novou nech pole prázdné.
+set-up-levels = Boti, kteří hledí dopředu, od nejslabšího
+set-up-more-bots = Další boti
 set-up-more = Další možnosti
 
 settings-title = Nastavení
@@ -62,6 +64,16 @@ settings-pace-instant = okamžitě
 settings-name = Tvé jméno
 settings-kept = Ukládá se jen na tomto zařízení.
 
+bot-trainee = Učeň
+bot-trainee-about = vidí, co tah přinese hned, a dál ne
+bot-guard = Průvodčí
+bot-guard-about = hledí kousek dopředu
+bot-fireman = Topič
+bot-fireman-about = několik her si promyslí až do konce
+bot-driver = Strojvedoucí
+bot-driver-about = mnoho her si promyslí až do konce
+bot-stationmaster = Přednosta
+bot-stationmaster-about = nejsilnější, a dá si načas
 bot-random = Holub
 bot-greedy = Straka
 bot-random-about = bloumá: zahraje cokoli, co pravidla dovolí

@@ -30,6 +30,7 @@ table-dismiss = Zavřít zprávu
 table-zoom-in = Přiblížit
 table-zoom-out = Oddálit
 table-zoom-fit = Celá mapa
+table-two-fingers = Mapou hýbej dvěma prsty
 
 hand-over-title = Předej obrazovku: { $name }
 hand-over-text = Nikdo jiný by se teď neměl dívat. Tvé karty se ukážou až po stisku tlačítka.

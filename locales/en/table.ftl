@@ -28,6 +28,7 @@ table-dismiss = Close this message
 table-zoom-in = Closer
 table-zoom-out = Further away
 table-zoom-fit = Whole map
+table-two-fingers = Two fingers move the map
 
 hand-over-title = Pass the screen to { $name }
 hand-over-text = Nobody else should look now. Your cards are shown when you are ready.

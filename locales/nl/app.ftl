@@ -44,6 +44,8 @@ set-up-hint-watch = Alleen bots: leun achterover en kijk toe.
 set-up-hint-solo = Jij tegen bots.
 set-up-seed = Seed
 set-up-seed-hint = Dezelfde seed geeft dezelfde partij. Laat leeg voor een nieuwe.
+set-up-levels = Bots die vooruitkijken, de zwakste eerst
+set-up-more-bots = Meer bots
 set-up-more = Meer opties
 
 settings-title = Instellingen
@@ -58,6 +60,16 @@ settings-pace-instant = meteen
 settings-name = Je naam
 settings-kept = Alleen op dit apparaat bewaard.
 
+bot-trainee = Leerling
+bot-trainee-about = ziet wat een zet meteen oplevert, en niet verder
+bot-guard = Conducteur
+bot-guard-about = kijkt een beetje vooruit
+bot-fireman = Stoker
+bot-fireman-about = denkt enkele partijen uit tot het einde
+bot-driver = Machinist
+bot-driver-about = denkt veel partijen uit tot het einde
+bot-stationmaster = Stationschef
+bot-stationmaster-about = de sterkste, en neemt de tijd
 bot-random = Duif
 bot-greedy = Ekster
 bot-random-about = fladdert maar wat: speelt alles wat mag

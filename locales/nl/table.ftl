@@ -28,6 +28,7 @@ table-dismiss = Melding sluiten
 table-zoom-in = Inzoomen
 table-zoom-out = Uitzoomen
 table-zoom-fit = Hele kaart
+table-two-fingers = Met twee vingers verschuif je de kaart
 
 hand-over-title = Geef het scherm door aan { $name }
 hand-over-text = Niemand anders mag nu kijken. Je kaarten verschijnen zodra je klaar bent.

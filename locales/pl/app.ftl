@@ -42,6 +42,8 @@ set-up-hint-watch = Same boty: usiądź wygodnie i patrz.
 set-up-hint-solo = Ty przeciwko botom.
 set-up-seed = Ziarno losowe
 set-up-seed-hint = To samo ziarno daje takie samo rozdanie. Zostaw puste, żeby wylosować nowe.
+set-up-levels = Boty patrzące naprzód, od najsłabszego
+set-up-more-bots = Więcej botów
 set-up-more = Więcej opcji
 
 settings-title = Ustawienia
@@ -56,6 +58,16 @@ settings-pace-instant = natychmiastowe
 settings-name = Twoje imię
 settings-kept = Zapisywane tylko na tym urządzeniu.
 
+bot-trainee = Uczeń
+bot-trainee-about = widzi, co ruch daje od razu, i nic dalej
+bot-guard = Kierownik
+bot-guard-about = patrzy trochę naprzód
+bot-fireman = Palacz
+bot-fireman-about = kilka partii przemyśla do końca
+bot-driver = Maszynista
+bot-driver-about = wiele partii przemyśla do końca
+bot-stationmaster = Zawiadowca
+bot-stationmaster-about = najsilniejszy, nie spieszy się
 bot-random = Gołąb
 bot-greedy = Sroka
 bot-random-about = błąka się: gra cokolwiek, byle zgodnie z zasadami

@@ -30,6 +30,7 @@ table-dismiss = Zamknij komunikat
 table-zoom-in = Przybliż
 table-zoom-out = Oddal
 table-zoom-fit = Cała mapa
+table-two-fingers = Mapę przesuwasz dwoma palcami
 
 hand-over-title = Przekaż ekran: { $name }
 hand-over-text = Nikt inny nie powinien teraz patrzeć. Twoje karty pojawią się, gdy dasz znak.

@@ -46,6 +46,8 @@ set-up-hint-watch = Numai boți: relaxează-te și privește.
 set-up-hint-solo = Tu împotriva boților.
 set-up-seed = Seed
 set-up-seed-hint = Același seed dă aceeași partidă. Lasă gol pentru una nouă.
+set-up-levels = Boți care privesc înainte, de la cel mai slab
+set-up-more-bots = Alți boți
 set-up-more = Mai multe opțiuni
 
 settings-title = Setări
@@ -60,6 +62,16 @@ settings-pace-instant = instant
 settings-name = Numele tău
 settings-kept = Se păstrează numai pe acest dispozitiv.
 
+bot-trainee = Ucenic
+bot-trainee-about = vede ce aduce mutarea pe loc, nimic mai departe
+bot-guard = Conductor
+bot-guard-about = privește puțin înainte
+bot-fireman = Fochist
+bot-fireman-about = gândește câteva partide până la capăt
+bot-driver = Mecanic
+bot-driver-about = gândește multe partide până la capăt
+bot-stationmaster = Șef de gară
+bot-stationmaster-about = cel mai puternic, fără grabă
 bot-random = Porumbel
 bot-greedy = Coțofană
 bot-random-about = hoinărește: joacă orice e permis

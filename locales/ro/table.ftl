@@ -29,6 +29,7 @@ table-dismiss = Închide mesajul
 table-zoom-in = Mai aproape
 table-zoom-out = Mai departe
 table-zoom-fit = Toată harta
+table-two-fingers = Harta se mișcă cu două degete
 
 hand-over-title = Ecranul trece la { $name }
 hand-over-text = Nimeni altcineva nu ar trebui să privească acum. Cărțile tale apar când ești gata.

@@ -1,44 +1,47 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
-import { over, playToTheEnd, sitDown } from './mini-express'
+import { player } from './mini-express'
+import { over, prepare, sitDown } from './table'
 
-/** Bots act at once, so that a test doesn't wait for them. */
-async function prepare(page: Page, pace = 'at once') {
-  const failures: string[] = []
-  page.on('pageerror', (error) => failures.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error') failures.push(message.text())
-  })
-  await page.goto('/#/settings')
-  await page.getByRole('radio', { name: pace }).check()
-  return failures
-}
+const bots = (count: number) => Array.from({ length: count }, () => ({ bot: 'Magpie' }))
 
+/** Every mode and number of players; maps, variants and the first game are spread over them. */
 const MATCHES = [
-  { name: 'solo', people: 1, options: [] },
-  { name: 'solo as Railwayman, with the Golden Spike', people: 1, options: [/Railwayman/, /Golden Spike/] },
-  { name: 'two and the bot, Europe with Ports', people: 2, persons: 2, options: [/Europe/, /Ports/] },
-  { name: 'two experts', people: 2, persons: 2, options: [/Two experts/] },
-  { name: 'three', people: 3, options: [] },
-  { name: 'five, a first game', people: 5, options: [/First game/] },
+  { name: 'solo as Passenger', seats: ['Ada'], options: [/Passenger/], scores: 2 },
+  { name: 'solo as Tourist, in Europe', seats: ['Ada'], options: [/Tourist/, /Europe/], scores: 2 },
+  { name: 'solo as Railfan, a first game', seats: ['Ada'], options: [/Railfan/, /First game/], scores: 2 },
+  {
+    name: 'solo as Conductor, Europe with Ports',
+    seats: ['Ada'],
+    options: [/Conductor/, /Europe/, /Ports/],
+    scores: 2,
+  },
+  { name: 'solo as Railwayman, Golden Spike', seats: ['Ada'], options: [/Railwayman/, /Golden Spike/], scores: 2 },
+  { name: 'two and the bot, Europe with Ports', seats: ['Ada', 'Bo'], options: [/Europe/, /Ports/], scores: 3 },
+  { name: 'two and the bot, one of them a bot too', seats: ['Ada', ...bots(1)], options: [/Golden Spike/], scores: 3 },
+  { name: 'two experts', seats: ['Ada', 'Bo'], options: [/Two experts/], scores: 2 },
+  { name: 'two experts, Europe', seats: ['Ada', ...bots(1)], options: [/Two experts/, /Europe/], scores: 2 },
+  { name: 'three', seats: ['Ada', ...bots(2)], options: [], scores: 3 },
+  { name: 'four, Golden Spike', seats: ['Ada', 'Bo', ...bots(2)], options: [/Golden Spike/], scores: 4 },
+  { name: 'five, a first game', seats: ['Ada', ...bots(4)], options: [/First game/], scores: 5 },
+  { name: 'five people in Europe', seats: ['Ada', 'Bo', 'Cy', 'Di', 'Ed'], options: [/Europe/, /Ports/], scores: 5 },
 ]
 
-for (const { name, ...wishes } of MATCHES) {
+for (const { name, scores, ...seating } of MATCHES) {
   test(`a whole match of Mini Express: ${name}`, async ({ page }) => {
     const failures = await prepare(page)
-    await sitDown(page, { ...wishes, seed: `whole ${name}` })
-    await playToTheEnd(page)
+    await sitDown(page, { game: 'mini-express', ...seating, seed: `whole ${name}` })
+    await player(page).playToTheEnd()
     await expect(over(page)).toBeVisible()
     await expect(page.getByRole('heading', { name: /^Winner:/ })).toBeVisible({ timeout: 15_000 })
-    const seats = wishes.people < 3 && !name.includes('expert') ? wishes.people + 1 : wishes.people
-    await expect(page.getByLabel('Total')).toHaveCount(seats)
+    await expect(page.getByLabel('Total')).toHaveCount(scores)
     expect(failures).toEqual([])
   })
 }
 
 test('an illegal share is explained with its numbers', async ({ page }) => {
   await prepare(page)
-  await sitDown(page, { people: 1, seed: 'why-not' })
+  await sitDown(page, { game: 'mini-express', seats: ['Ada'], seed: 'why-not' })
   for (const company of ['Wood', 'Steel']) {
     await page.getByRole('dialog').getByRole('button', { name: company }).click()
   }
@@ -49,7 +52,7 @@ test('an illegal share is explained with its numbers', async ({ page }) => {
 
 test("the rulebook bot's turn can be stepped through and skipped", async ({ page }) => {
   await prepare(page, 'calmly')
-  await sitDown(page, { people: 1, seed: 'thoughts' })
+  await sitDown(page, { game: 'mini-express', seats: ['Ada'], seed: 'thoughts' })
   for (const company of ['Wood', 'Steel']) {
     await page.getByRole('dialog').getByRole('button', { name: company }).click()
   }

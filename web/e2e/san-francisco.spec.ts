@@ -2,34 +2,42 @@ import { execFileSync } from 'node:child_process'
 
 import { expect, test } from '@playwright/test'
 
-import { myTurn, over, playOnce, playToTheEnd, prepare, sitDown, handSize, stepOf } from './table'
+import { handSize, player } from './san-francisco'
+import { over, players, prepare, sitDown, type Seating } from './table'
 
 const magpie = { bot: 'Magpie' }
+const pigeon = { bot: 'Pigeon' }
 const binary = process.env['ROUNDHOUSE'] ?? '../target/release/roundhouse'
+const seated = (seats: Seating['seats'], seed: string): Seating => ({ game: 'san-francisco', seats, seed })
 
-for (const players of [2, 3, 4]) {
-  test(`a whole match for ${players}, one person and bots`, async ({ page }) => {
+/** One person and bots, people who share the screen, and bots that are watched, at every number of players. */
+const MATCHES = [
+  { name: 'two, a person and a bot', seats: ['Ada', magpie] },
+  { name: 'three, a person and bots', seats: ['Ada', magpie, magpie] },
+  { name: 'four, a person and bots', seats: ['Ada', magpie, pigeon, magpie] },
+  { name: 'two people at one screen', seats: ['Ada', 'Bo'] },
+  { name: 'four at one screen, two of them bots', seats: ['Ada', magpie, 'Cy', magpie] },
+  { name: 'three bots, watched', seats: [magpie, pigeon, magpie] },
+]
+
+for (const { name, seats } of MATCHES) {
+  test(`a whole match of San Francisco: ${name}`, async ({ page }) => {
     const failures = await prepare(page)
-    await sitDown(page, {
-      seats: ['Ada', ...Array.from({ length: players - 1 }, () => magpie)],
-      seed: `whole-${players}`,
-    })
-    await playToTheEnd(page)
+    await sitDown(page, seated(seats, `whole ${name}`))
+    await player(page).playToTheEnd()
+    await expect(over(page)).toBeVisible()
     await expect(page.getByText(/^Winner:|share the win/)).toBeVisible({ timeout: 30_000 })
-    await expect(page.getByLabel(/^Total: /)).toHaveCount(players)
+    await expect(page.getByLabel(/^Total: /)).toHaveCount(seats.length)
     expect(failures).toEqual([])
   })
 }
 
 test('closed and reopened in the middle, nothing is lost', async ({ page, context }) => {
   await prepare(page)
-  await sitDown(page, { seats: ['Ada', magpie], seed: 'reopened' })
-  for (let turns = 0; turns < 12; turns++) {
-    expect(await myTurn(page)).toBe('play')
-    await playOnce(page)
-  }
-  await myTurn(page)
-  const before = await page.getByRole('list', { name: 'Players' }).innerText()
+  await sitDown(page, seated(['Ada', magpie], 'reopened'))
+  const hands = player(page)
+  const { step } = await hands.playUntil(({ step }) => step >= 25)
+  const before = await players(page).innerText()
   const cards = await handSize(page)
   await page.close()
 
@@ -37,26 +45,23 @@ test('closed and reopened in the middle, nothing is lost', async ({ page, contex
   await again.goto('/')
   await expect(again.getByRole('heading', { name: 'Continue' })).toBeVisible()
   await again.getByRole('link', { name: /Go on/ }).click()
-  await myTurn(again)
-  expect(await again.getByRole('list', { name: 'Players' }).innerText()).toBe(before)
+  const other = player(again)
+  expect((await other.look()).step).toBe(step)
+  expect(await players(again).innerText()).toBe(before)
   expect(await handSize(again)).toBe(cards)
-  await playToTheEnd(again)
+  await other.playToTheEnd()
   await expect(over(again)).toBeVisible()
 })
 
 test('an illegal choice is explained with its numbers', async ({ page }) => {
   await prepare(page)
-  await sitDown(page, { seats: ['Ada', magpie], seed: 'why-not' })
-  expect(await myTurn(page)).toBe('play')
-  // Tickets come first: drawing has to wait.
+  await sitDown(page, seated(['Ada', magpie], 'why-not'))
   await page.getByRole('checkbox').first().click()
   await page.getByRole('checkbox').last().click()
   await page.getByRole('button', { name: 'Keep none' }).click()
   await expect(page.getByRole('alert')).toContainText('At least one ticket has to be kept.')
   await page.getByRole('checkbox').first().click()
-  while ((await myTurn(page)) === 'play' && !(await page.getByText('Draw cards, claim a route').isVisible())) {
-    await playOnce(page)
-  }
+  await player(page).playUntil(({ name }) => name.startsWith('Draw an unseen card'))
   await page.locator('[data-route="golden-gate-bridge--fort-mason"] .space').first().click()
   await expect(page.getByRole('alert')).toContainText(/That takes \d .* cards, you have \d\./)
   await page.getByRole('button', { name: 'Close this message' }).click()
@@ -65,14 +70,9 @@ test('an illegal choice is explained with its numbers', async ({ page }) => {
 
 test('an exported record is accepted by the command line, and comes back', async ({ page }, info) => {
   await prepare(page)
-  await sitDown(page, { seats: ['Ada', magpie, magpie], seed: 'record' })
-  for (let turns = 0; turns < 10; turns++) {
-    await myTurn(page)
-    await playOnce(page)
-  }
-  await myTurn(page)
-  const points = await page
-    .getByRole('list', { name: 'Players' })
+  await sitDown(page, seated(['Ada', magpie, magpie], 'record'))
+  await player(page).playUntil(({ step }) => step >= 30)
+  const points = await players(page)
     .getByTitle(/points?$/)
     .allInnerTexts()
   const [download] = await Promise.all([
@@ -86,10 +86,9 @@ test('an exported record is accepted by the command line, and comes back', async
 
   await page.goto('/')
   await page.getByLabel('Open a record').setInputFiles(file)
-  await myTurn(page)
+  await player(page).look()
   expect(
-    await page
-      .getByRole('list', { name: 'Players' })
+    await players(page)
       .getByTitle(/points?$/)
       .allInnerTexts(),
   ).toEqual(points)
@@ -97,45 +96,43 @@ test('an exported record is accepted by the command line, and comes back', async
 
 test('two people share one screen, and neither sees the other hand', async ({ page }) => {
   await prepare(page)
-  await sitDown(page, { seats: ['Ada', 'Bo', magpie], seed: 'one-screen' })
-  for (let turns = 0; turns < 14; turns++) {
-    if ((await myTurn(page)) === 'hand-over') {
-      await expect(page.locator('[data-card]')).toHaveCount(0)
-      await page.getByRole('button', { name: /^I am/ }).click()
-      await myTurn(page)
-    }
-    await playOnce(page)
+  await sitDown(page, seated(['Ada', 'Bo', magpie], 'one-screen'))
+  const hands = player(page)
+  for (let turns = 0; turns < 10; turns++) {
+    await hands.click(await hands.playUntil(({ asked }) => asked === 'turn'))
+    await hands.playUntil(({ asked }) => asked === 'hand-over')
+    await expect(page.locator('[data-card]')).toHaveCount(0)
+    await expect(page.getByText('Your tickets')).toHaveCount(0)
   }
 })
 
 test('undo takes back what revealed nothing, and only that', async ({ page }) => {
   await prepare(page)
-  await sitDown(page, { seats: ['Ada', 'Bo'], seed: 'undo' })
-  const undo = page.getByRole('button', { name: 'Undo' })
-  for (;;) {
-    if ((await myTurn(page)) === 'hand-over') await page.getByRole('button', { name: /^I am/ }).click()
-    await myTurn(page)
-    if (await page.getByText('Where shall they lie?').isVisible()) break
-    await playOnce(page)
-  }
+  await sitDown(page, seated(['Ada', 'Bo'], 'undo'))
+  const hands = player(page)
+  const placing = page.getByText('Where shall they lie?')
   const stacks = page.locator('[data-location] .token:not(.under)')
+  let sight = await hands.look()
+  while (!(await placing.isVisible())) {
+    await hands.click(sight)
+    sight = await hands.look()
+  }
   const before = await stacks.count()
-  await playOnce(page)
+  await hands.click(sight)
   await expect(stacks).toHaveCount(before + 1)
-  await undo.click()
+  await page.getByRole('button', { name: 'Undo' }).click()
   await expect(stacks).toHaveCount(before)
 })
 
 test('bots can be watched, paused and stepped', async ({ page }) => {
-  await prepare(page)
-  await page.getByRole('radio', { name: 'calmly' }).check()
-  await sitDown(page, { seats: [magpie, { bot: 'Pigeon' }], seed: 'watched' })
+  await prepare(page, 'calmly')
+  await sitDown(page, seated([magpie, pigeon], 'watched'))
   await page.getByRole('button', { name: 'Pause' }).click()
-  const step = () => stepOf(page)
-  await page.waitForTimeout(1200)
-  const paused = Number(await step())
+  const table = page.locator('[data-step]')
+  await expect(table).toHaveAttribute('aria-busy', 'false')
+  const paused = Number(await table.getAttribute('data-step'))
   await page.getByRole('button', { name: 'One move' }).click()
-  await expect.poll(async () => Number(await step())).toBe(paused + 1)
+  await expect(table).toHaveAttribute('data-step', String(paused + 1))
   await page.goto('/#/settings')
   await page.getByRole('radio', { name: 'at once' }).check()
   await page.getByRole('link', { name: 'Roundhouse' }).click()

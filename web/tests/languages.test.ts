@@ -135,7 +135,7 @@ describe('what the code says', () => {
 
   it('uses every message', () => {
     const literals = [...web, ...rust].flatMap(([, text]) =>
-      [...text.matchAll(/(['"`])((?:(?!\1)[^\n\\])*)\1/g)].map(([, , literal]) => literal!),
+      [...text.matchAll(/(['"`])((?:(?!\1)[^\n\\]|\\.)*)\1/g)].map(([, , literal]) => literal!),
     )
     const exact = new Set(literals)
     const patterns = literals

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserializer, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
@@ -19,15 +19,36 @@ pub fn to_json<G: Game, T: Serialize + ?Sized>(game: &G, thing: &T) -> Value {
 /// Reads anything of a game from JSON.
 pub fn from_json<G: Game, T: DeserializeOwned>(game: &G, value: &Value) -> Result<T, Fault> {
     game.slugs().scope(|| {
-        serde_path_to_error::deserialize(value).map_err(|error| {
-            let message = error.inner().to_string();
-            let path = error.path().to_string();
+        read_at(value).map_err(|(path, error)| {
+            let message = error.to_string();
             // Below a `type` tag serde loses the path; a slug that nobody knows is easily found again.
             let place =
                 unknown_slug(&message).and_then(|slug| path_to(value, slug)).unwrap_or(path);
             malformed(place, message)
         })
     })
+}
+
+/// Reads, and says at which path it went wrong: `.` where that is the whole, or unknown.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn read_at<'de, D, T>(reader: D) -> Result<T, (String, D::Error)>
+where
+    D: Deserializer<'de>,
+    T: DeserializeOwned,
+{
+    serde_path_to_error::deserialize(reader)
+        .map_err(|error| (error.path().to_string(), error.into_inner()))
+}
+
+/// Reads. Following the path doubles the code of all that is read, and in a browser nobody writes JSON by
+/// hand: a seventh of the module is not loaded for it. Lines, columns and unknown slugs are told there too.
+#[cfg(target_arch = "wasm32")]
+pub fn read_at<'de, D, T>(reader: D) -> Result<T, (String, D::Error)>
+where
+    D: Deserializer<'de>,
+    T: DeserializeOwned,
+{
+    T::deserialize(reader).map_err(|error| (".".to_owned(), error))
 }
 
 /// The slug in the sentence about an unknown one.
@@ -55,9 +76,7 @@ fn path_to(value: &Value, text: &str) -> Option<String> {
 /// Reads something that names no slugs from a text; the place is the line and column.
 pub fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
     let mut reader = serde_json::Deserializer::from_str(text);
-    let thing = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
-        let path = error.path().to_string();
-        let inner = error.into_inner();
+    let thing = read_at(&mut reader).map_err(|(path, inner)| {
         let at = format!("line {}, column {}", inner.line(), inner.column());
         // Where the text breaks off in the middle of something, that has no name yet.
         let known = path.trim_end_matches('?').trim_end_matches('.');

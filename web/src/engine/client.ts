@@ -8,6 +8,7 @@ import {
   type Progress,
   type Thing,
 } from './protocol'
+import type { SavedMatch } from '../table/saves'
 
 interface Waiting {
   resolve(line: string): void
@@ -54,11 +55,18 @@ export class Engine {
   events = (since: number, viewer: number | null) =>
     this.ask<{ steps: Thing[][] }>({ cmd: 'events', since, viewer }).then(({ steps }) => steps)
 
-  private async ask<Answer>(request: object): Promise<Answer> {
+  /** Saves the match with its record as it is now. */
+  keep = (match: Omit<SavedMatch, 'record'>) => this.send<object>({ keep: match })
+
+  private ask<Answer>(request: object): Promise<Answer> {
+    return this.send({ line: JSON.stringify(request) })
+  }
+
+  private async send<Answer>(request: object): Promise<Answer> {
     const id = ++this.last
     const line = await new Promise<string>((resolve, reject) => {
       this.waiting.set(id, { resolve, reject })
-      this.worker.postMessage({ id, line: JSON.stringify(request) })
+      this.worker.postMessage({ id, ...request })
     })
     const answer = JSON.parse(line) as { ok: Answer } | { error: Fault }
     if ('error' in answer) throw new Refused(answer.error)

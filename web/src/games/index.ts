@@ -1,8 +1,21 @@
-/** The games that have a table here. A new one is one folder and one line. */
-import type { GameFace } from '../table/game'
-import { miniExpress } from './mini-express'
-import { sanFrancisco } from './san-francisco'
+/** The games that have a table here. A new one is one folder and one entry. */
+import type { GameEntry } from '../table/game'
+import MiniExpressPicture from './mini-express/Picture.svelte'
+import SanFranciscoPicture from './san-francisco/Picture.svelte'
 
-export const FACES: GameFace[] = [sanFrancisco, miniExpress]
+/** The start page needs little of a game; its table is loaded when somebody sits down. */
+export const GAMES: GameEntry[] = [
+  {
+    slug: 'san-francisco',
+    Picture: SanFranciscoPicture,
+    load: () => import('./san-francisco').then(({ sanFrancisco }) => sanFrancisco),
+  },
+  {
+    slug: 'mini-express',
+    Picture: MiniExpressPicture,
+    load: () => import('./mini-express').then(({ miniExpress }) => miniExpress),
+  },
+]
 
-export const faceOf = (slug: string) => FACES.find((face) => face.slug === slug)
+/** The face of a game, once it is loaded; nothing if there is no such game. */
+export const faceOf = async (slug: string) => GAMES.find((game) => game.slug === slug)?.load()

@@ -45,6 +45,14 @@ export interface ScoringProps<View = unknown, Board = unknown> {
   outcome: Outcome
 }
 
+/** A game in the list of games. */
+export interface GameEntry {
+  slug: string
+  /** The picture of the game on the start page. */
+  Picture: Component<Record<string, never>>
+  load: () => Promise<GameFace>
+}
+
 export interface GameFace {
   slug: string
   /** Draws everything of the game: map, hand, piles. */
@@ -59,8 +67,6 @@ export interface GameFace {
   seatCount?(view: any): number
   /** The points that stand beside a player's name. */
   points(view: any, seat: number): number
-  /** The picture of the game on the start page. */
-  Picture: Component<Record<string, never>>
   /** Numbers that stand beside each player's name. */
   Seat: Component<{ view: any; board: any; seat: number }>
   /** An action in words. */

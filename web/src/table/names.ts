@@ -1,9 +1,24 @@
 /** Who sits where, for people: names, colours and signs. */
 import { has, say } from '../app/messages'
+import type { BotInfo } from '../engine/protocol'
 import type { SeatPlan } from './saves'
 
 /** A bot that has no name here yet is called what the engine calls it. */
 export const botName = (bot: string) => (has(`bot-${bot}`) ? say(`bot-${bot}`) : bot)
+
+/** What a bot does, in one line. */
+export const botAbout = ({ name, description }: BotInfo) =>
+  has(`bot-${name}-about`) ? say(`bot-${name}-about`) : description
+
+/** How many levels a game has. The engine lists them last, the weakest first. */
+const LEVELS = 5
+
+/** The bots to choose from: levels that look ahead, and those that follow a script. */
+export const levelsOf = (bots: BotInfo[]) => bots.slice(-LEVELS)
+export const scriptedOf = (bots: BotInfo[]) => bots.slice(0, -LEVELS)
+
+/** The bot for whoever doesn't choose one: the level in the middle. */
+export const usualBot = (bots: BotInfo[]) => levelsOf(bots)[Math.floor(LEVELS / 2)]!.name
 
 export class Names {
   constructor(

@@ -36,9 +36,7 @@ async function run<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => 
   })
 }
 
-// What the page shows is wrapped by Svelte; the database wants plain objects.
-export const save = (match: SavedMatch) =>
-  run('readwrite', (store) => store.put(JSON.parse(JSON.stringify(match)) as SavedMatch))
+export const save = (match: SavedMatch) => run('readwrite', (store) => store.put(match))
 export const load = (id: string) => run<SavedMatch | undefined>('readonly', (store) => store.get(id))
 export const remove = (id: string) => run('readwrite', (store) => store.delete(id))
 

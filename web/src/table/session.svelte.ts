@@ -1,11 +1,12 @@
 /** One match at one table: whose turn it is, what they see, bots, undo, saving. */
+import { spoken } from '../app/languages.svelte'
 import { PAUSE_MS, settings } from '../app/settings.svelte'
 import type { Engine } from '../engine/client'
 import { Refused, type Fault, type Outcome, type Progress, type Thing } from '../engine/protocol'
 import { ruleInWords } from './faults'
 import type { GameFace, LastStep } from './game'
 import { Names } from './names'
-import { save, type SavedMatch } from './saves'
+import type { SavedMatch } from './saves'
 
 export interface LogLine {
   key: string
@@ -41,15 +42,20 @@ export class Session {
   /** Bots wait while it is set. */
   paused = $state(false)
   ready = $state(false)
+  /** Is something being changed? While not, everything shown belongs to the same step and is saved. */
+  busy = $state(false)
 
   readonly people: number[]
   private running = false
+  private calledAgain = false
+  private waiting = 0
+  private changes: Promise<unknown> = Promise.resolve()
   private closed = false
   private steps = $state.raw<Thing[][]>([])
   private teller = $state<number | null>(null)
+  private told = { manner: '', lines: new WeakMap<Thing[], LogLine[]>() }
   private refused = $state.raw<{ fault: Fault; count: number } | null>(null)
   private seats: (number | null)[] = [null]
-  private saving: Promise<unknown> = Promise.resolve()
 
   constructor(
     private readonly engine: Engine,
@@ -70,12 +76,13 @@ export class Session {
 
   /** Takes the match up where its record ends. */
   async open() {
-    const progress = await this.engine.resume(this.match.record)
-    this.board = await this.engine.board()
-    this.seats = [null, ...this.match.record.actions.map(({ seat }) => seat)]
-    if (this.people.length === 1) this.viewer = this.people[0]!
-    await this.see(progress)
-    this.ready = true
+    await this.inOrder(async () => {
+      const progress = await this.engine.resume(this.match.record)
+      this.board = await this.engine.board()
+      this.seats = [null, ...this.match.record.actions.map(({ seat }) => seat)]
+      await this.see(progress, this.people.length === 1 ? this.people[0]! : null)
+      this.ready = true
+    })
     void this.advance()
   }
 
@@ -83,13 +90,17 @@ export class Session {
     this.closed = true
   }
 
-  /** Plays an action of the viewer. */
+  /** Plays an action of the viewer. One that comes while the last is still being answered waits for it, and is
+   * forgotten if it has become impossible by then: a click too many is no mistake. */
   async act(action: Thing) {
     if (this.viewer === null) return
     const seat = this.viewer
+    const step = this.step
     this.refused = null
     try {
-      await this.perform(seat, action)
+      await this.inOrder(async () => {
+        if (this.step === step || (await this.isLegal(seat, action))) await this.perform(seat, action)
+      })
       void this.advance()
     } catch (error) {
       this.refuse(error)
@@ -110,24 +121,26 @@ export class Session {
   }
 
   async undo() {
-    if (this.undoTo === null) return
-    const progress = await this.engine.rewind(this.undoTo)
-    this.seats.length = progress.step + 1
-    this.refused = null
-    await this.see(progress)
-    await this.keep()
+    await this.inOrder(async () => {
+      if (this.undoTo === null) return
+      const progress = await this.engine.rewind(this.undoTo)
+      this.seats.length = progress.step + 1
+      this.refused = null
+      await this.see(progress, this.viewer)
+      await this.keep()
+    })
     void this.advance()
   }
 
   /** The next person has taken the screen. */
-  async takeScreen() {
-    await this.showTo(this.handOver)
-    this.handOver = null
+  takeScreen() {
+    return this.inOrder(async () => {
+      if (this.handOver !== null) await this.showTo(this.handOver)
+    })
   }
 
-  private async showTo(seat: number | null) {
-    this.viewer = seat
-    await this.see({ step: this.step, to_act: this.toAct, outcome: this.outcome }, this.last?.before)
+  private showTo(seat: number) {
+    return this.see({ step: this.step, to_act: this.toAct, outcome: this.outcome }, seat, this.last?.before)
   }
 
   /** The reader has seen why. */
@@ -143,29 +156,43 @@ export class Session {
   /** Lets one bot act while the match is paused. */
   async stepOnce() {
     const bot = this.toAct.find((seat) => !this.people.includes(seat))
-    if (bot !== undefined && !this.running) await this.letBotAct(bot)
+    if (bot !== undefined) await this.letBotAct(bot, () => true)
   }
 
   record() {
     return this.engine.record()
   }
 
+  /** Whatever changes the match, or who looks at it, happens one after the other. */
+  private async inOrder(change: () => Promise<void>) {
+    this.waiting += 1
+    this.busy = true
+    const changed = this.changes.then(change)
+    this.changes = changed.catch(() => undefined)
+    try {
+      await changed
+    } finally {
+      this.waiting -= 1
+      this.busy = this.waiting > 0
+    }
+  }
+
+  private async isLegal(seat: number, action: Thing) {
+    const text = JSON.stringify(action)
+    return (await this.engine.legal(seat)).some((other) => JSON.stringify(other) === text)
+  }
+
   /** Lets bots act until a person has to, then asks that person. */
   private async advance() {
+    this.calledAgain = true
     if (this.running) return
     this.running = true
     try {
-      while (!this.closed && !this.outcome) {
-        const bot = this.toAct.find((seat) => !this.people.includes(seat))
-        if (bot === undefined || this.paused) break
-        // Where people choose at the same time nobody has to watch the bots.
-        const quick = this.toAct.some((seat) => this.people.includes(seat))
-        const step = this.step
-        await pause(quick ? 0 : PAUSE_MS[settings.pace])
-        if (this.closed || this.paused || this.step !== step) continue
-        await this.letBotAct(bot)
+      while (this.calledAgain) {
+        this.calledAgain = false
+        await this.letBotsAct()
+        await this.inOrder(() => this.callNext())
       }
-      await this.callNext()
     } catch (error) {
       this.refuse(error)
     } finally {
@@ -173,20 +200,32 @@ export class Session {
     }
   }
 
-  private async letBotAct(seat: number) {
+  private async letBotsAct() {
+    while (!this.closed && !this.outcome) {
+      const bot = this.toAct.find((seat) => !this.people.includes(seat))
+      if (bot === undefined || this.paused) return
+      // Where people choose at the same time nobody has to watch the bots.
+      const quick = this.toAct.some((seat) => this.people.includes(seat))
+      const step = this.step
+      await pause(quick ? 0 : PAUSE_MS[settings.pace])
+      if (!this.closed && !this.paused && this.step === step) await this.letBotAct(bot, () => !this.paused)
+    }
+  }
+
+  /** A bot thinks while people may act; what it thought of a step that is over is thrown away. */
+  private async letBotAct(seat: number, may: () => boolean) {
     const plan = this.match.seats[seat]
     if (plan?.kind !== 'bot') return
+    const step = this.step
     const action = await this.engine.best(seat, plan.bot, `${this.match.record.seed}/${seat}`)
-    if (!this.closed) await this.perform(seat, action)
+    await this.inOrder(async () => {
+      if (may() && !this.closed && this.step === step) await this.perform(seat, action)
+    })
   }
 
   /** Several people share the screen: whoever is next has to take it first. */
   private async callNext() {
-    if (this.closed || this.people.length < 2) return
-    if (this.outcome) {
-      this.handOver = null
-      return
-    }
+    if (this.closed || this.outcome || this.people.length < 2) return
     const next = this.toAct.find((seat) => this.people.includes(seat))
     if (next === undefined || (this.viewer !== null && this.toAct.includes(this.viewer))) return
     if (this.face.hasSecrets) this.handOver = next
@@ -196,23 +235,31 @@ export class Session {
   private async perform(seat: number, action: Thing) {
     const before = this.view
     const progress = await this.engine.act(seat, action)
+    // Whoever left the table may have begun another match: the engine has only one.
+    if (this.closed) return
     this.seats.push(seat)
-    await this.see(progress, before)
+    await this.see(progress, this.viewer, before)
     await this.keep()
   }
 
-  /** Fetches all that the viewer may know now, and shows it at once. */
-  private async see(progress: Progress, before: unknown = null) {
-    const viewer = progress.outcome ? (this.people.length === 1 ? this.people[0]! : null) : this.viewer
+  /** Fetches all that somebody may know now, and shows it at once: no part of it is older than another. */
+  private async see(progress: Progress, watcher: number | null, before: unknown = null) {
+    const viewer = progress.outcome ? (this.people.length === 1 ? this.people[0]! : null) : watcher
     const mine = viewer !== null && progress.to_act.includes(viewer)
-    const [view, legal, steps] = await Promise.all([
+    // What this viewer has seen already stays.
+    const known = viewer === this.viewer && progress.step >= this.step ? this.steps.length : 0
+    const [view, legal, news] = await Promise.all([
       this.engine.view(viewer),
       mine ? this.engine.legal(viewer) : [],
-      this.engine.events(0, viewer),
+      known > progress.step ? [] : this.engine.events(known, viewer),
     ])
+    if (this.closed) return
+    const steps = [...this.steps.slice(0, known), ...news]
     this.step = progress.step
     this.toAct = progress.to_act
     this.outcome = progress.outcome
+    this.viewer = viewer
+    this.handOver = null
     this.view = view
     this.legal = legal
     this.steps = steps
@@ -221,15 +268,25 @@ export class Session {
     this.undoTo = this.findUndo()
   }
 
+  /** What was told already stays: only what is new has to be put into words, unless the language or the
+   * viewer is another. */
   private tell(): LogLine[] {
+    const manner = `${spoken.now.language} ${this.teller}`
+    if (manner !== this.told.manner) this.told = { manner, lines: new WeakMap() }
     const names = new Names(this.match.seats, this.teller)
-    return this.steps.flatMap((events, step) =>
-      events.flatMap((event, index) => {
-        const text = this.face.describeEvent(event, this.board, names)
-        const seat = typeof event['seat'] === 'number' ? event['seat'] : null
-        return text === null ? [] : [{ key: `${step}.${index}`, step, seat, text }]
-      }),
-    )
+    return this.steps.flatMap((events, step) => {
+      const lines = this.told.lines.get(events) ?? this.tellStep(events, step, names)
+      this.told.lines.set(events, lines)
+      return lines
+    })
+  }
+
+  private tellStep(events: Thing[], step: number, names: Names): LogLine[] {
+    return events.flatMap((event, index) => {
+      const text = this.face.describeEvent(event, this.board, names)
+      const seat = typeof event['seat'] === 'number' ? event['seat'] : null
+      return text === null ? [] : [{ key: `${step}.${index}`, step, seat, text }]
+    })
   }
 
   /** The last action of the viewer can be taken back while nobody has learnt anything since, and only over
@@ -255,11 +312,9 @@ export class Session {
     return ruleInWords(fault, this.face.slug, this.face.faultArguments(fault.facts ?? {}, this.board, this.names))
   }
 
-  /** Saves are written one after the other, each of the newest state. */
   private async keep() {
-    const record = await this.engine.record()
-    const match = { ...this.match, record, step: this.step, over: this.outcome !== null, changed: Date.now() }
-    this.saving = this.saving.then(() => save(match))
-    await this.saving
+    if (this.closed) return
+    const { id, game, seats } = this.match
+    await this.engine.keep({ id, game, seats, step: this.step, over: this.outcome !== null, changed: Date.now() })
   }
 }

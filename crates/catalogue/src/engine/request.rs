@@ -3,7 +3,7 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
-use tabletop::{Fault, Record, Seat, Viewer};
+use tabletop::{Fault, Record, Seat, Viewer, read_at};
 
 use crate::Refusal;
 
@@ -132,9 +132,8 @@ pub struct Nothing {}
 
 /// Reads the fields of a command.
 pub fn read<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, Refusal> {
-    serde_path_to_error::deserialize(Value::Object(fields)).map_err(|error| {
-        let place = error.path().to_string();
-        let fault = Fault::new("input/malformed", error.inner().to_string());
+    read_at(Value::Object(fields)).map_err(|(place, error)| {
+        let fault = Fault::new("input/malformed", error.to_string());
         if place == "." { fault.into() } else { fault.at(place).into() }
     })
 }

@@ -1,5 +1,4 @@
 import type { GameFace } from '../../table/game'
-import Picture from './Picture.svelte'
 import Scoring from './Scoring.svelte'
 import SeatNumbers from './SeatNumbers.svelte'
 import SetUp from './SetUp.svelte'
@@ -12,7 +11,6 @@ export const miniExpress: GameFace = {
   Table,
   Scoring,
   SetUp,
-  Picture,
   Seat: SeatNumbers,
   hasSecrets: false,
   seatCount: (view: View) => view.seats.length,

@@ -1,5 +1,4 @@
 import type { GameFace } from '../../table/game'
-import Picture from './Picture.svelte'
 import Scoring from './Scoring.svelte'
 import SeatNumbers from './SeatNumbers.svelte'
 import Table from './Table.svelte'
@@ -10,7 +9,6 @@ export const sanFrancisco: GameFace = {
   slug: 'san-francisco',
   Table,
   Scoring,
-  Picture,
   hasSecrets: true,
   points: (view: View, seat) => view.seats[seat]?.points ?? 0,
   Seat: SeatNumbers,

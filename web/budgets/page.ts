@@ -1,0 +1,63 @@
+/** Measuring from inside the page: how long until an answer is painted, and how long frames take. */
+import type { CDPSession, Page } from '@playwright/test'
+
+/** A laptop's processor slowed this many times is about a cheap phone's. */
+export const SLOWED = 4
+
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+  return session
+}
+
+/** Runs in the page: from now on every click notes how long it took until something changed and was painted. */
+export function watchClicks() {
+  const times: number[] = ((window as unknown as { clickTimes: number[] }).clickTimes = [])
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      // Hovering changes things too: only what the click itself brings about counts.
+      const observer = new MutationObserver((changes) => {
+        if (changes.every(({ attributeName }) => attributeName === 'aria-busy')) return
+        observer.disconnect()
+        requestAnimationFrame(() => {
+          const painted = new MessageChannel()
+          painted.port1.onmessage = () => times.push(performance.now() - timeStamp)
+          painted.port2.postMessage(null)
+        })
+      })
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+    },
+    { capture: true },
+  )
+}
+
+/** The times noted since the last question. */
+export const clickTimes = (page: Page) =>
+  page.evaluate(async () => {
+    const { clickTimes } = window as unknown as { clickTimes: number[] }
+    while (clickTimes.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    return clickTimes.splice(0)
+  })
+
+/** How long frames take while this is done. */
+export async function frameTimes(page: Page, work: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
+    const frames: number[] = []
+    let last = performance.now()
+    const next = (now: number) => {
+      frames.push(now - last)
+      last = now
+      if ((window as unknown as { frames?: number[] }).frames) requestAnimationFrame(next)
+    }
+    ;(window as unknown as { frames?: number[] }).frames = frames
+    requestAnimationFrame(next)
+  })
+  await work()
+  return page.evaluate(() => {
+    const holder = window as unknown as { frames?: number[] }
+    const frames = holder.frames!.slice(1)
+    delete holder.frames
+    return frames
+  })
+}
