@@ -19,7 +19,8 @@ pub use any_match::AnyMatch;
 pub use bots::{Plan, Report, SeatReport, Watch, arena};
 pub use refusal::Refusal;
 pub use tabletop::{
-    Fault, Outcome, Record, RecordedAction, Seat, SeatSet, Seed, Setting, Viewer, from_text,
+    Fairness, Fault, Outcome, Record, RecordedAction, Seat, SeatSet, Seed, Setting, Viewer,
+    from_text, hexadecimal, sha256,
 };
 pub use title::{BotInfo, Title, WatchReplay};
 

@@ -22,12 +22,12 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use args::{Arguments, BoardCommand, Command, Serve};
+use args::{Arguments, BoardCommand, Command};
 use failure::Failure;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let command = arguments.command.unwrap_or_else(|| Command::Serve(Serve::default()));
+    let command = arguments.command.unwrap_or_else(|| Command::Serve(Box::default()));
     let json = command.json();
     match run(command) {
         Ok(()) => ExitCode::SUCCESS,
@@ -37,7 +37,7 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<(), Failure> {
     match command {
-        Command::Serve(serve) => serve::run(&serve),
+        Command::Serve(wishes) => serve::run(*wishes),
         Command::Simulate(simulate) => simulate::run(&simulate),
         Command::Arena(arena) => arena::run(&arena),
         Command::Engine => Ok(catalogue::engine::serve(io::stdin().lock(), io::stdout().lock())?),

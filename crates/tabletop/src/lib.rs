@@ -8,6 +8,7 @@
 //! Nothing here knows a game, a clock, a file or a socket.
 
 mod dice;
+mod fairness;
 mod fault;
 mod game;
 mod json;
@@ -19,6 +20,7 @@ mod seat;
 pub mod slugs;
 
 pub use dice::{Dice, MatchDice, QuickDice, Seed};
+pub use fairness::{Fairness, hexadecimal, sha256};
 pub use fault::Fault;
 pub use game::{
     Appraise, Choose, Game, Imagine, Log, Named, Script, Scripted, Setting, Step, Unlogged, best_by,

@@ -13,6 +13,8 @@ enum Layer {
     /// The online tables: a face that the binary also serves.
     Server,
     Face,
+    /// Players for the server's tests, who know nothing but its protocol.
+    TrialRun,
     /// The benchmark, which nothing needs.
     Yardstick,
 }
@@ -27,6 +29,7 @@ impl Layer {
             "crates/proving-ground" => Some(Self::ProvingGround),
             "crates/server" => Some(Self::Server),
             "crates/cli" | "crates/wasm" | "crates/python" => Some(Self::Face),
+            "crates/trial-run" => Some(Self::TrialRun),
             "crates/yardstick" => Some(Self::Yardstick),
             game if game.starts_with("games/") => Some(Self::Game),
             _ => None,
@@ -35,7 +38,7 @@ impl Layer {
 
     fn may_need(self, other: Self) -> bool {
         match self {
-            Self::Tabletop => false,
+            Self::Tabletop | Self::TrialRun => false,
             Self::Game | Self::Bots | Self::ProvingGround => other == Self::Tabletop,
             Self::Catalogue => matches!(other, Self::Game | Self::Bots | Self::Tabletop),
             Self::Server => other == Self::Catalogue,
@@ -56,8 +59,8 @@ fn wrong_edges(metadata: &Metadata) -> Vec<String> {
                 continue;
             };
             let to = layer(metadata, other);
-            let proof =
-                dependency.kind == DependencyKind::Development && to == Layer::ProvingGround;
+            let proof = dependency.kind == DependencyKind::Development
+                && matches!(to, Layer::ProvingGround | Layer::TrialRun);
             if !from.may_need(to) && !proof {
                 wrong.push(format!("{} → {}", package.name, other.name));
             }
