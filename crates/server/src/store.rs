@@ -8,6 +8,7 @@ mod sessions;
 mod tables;
 mod writer;
 
+use std::path::Path;
 use std::time::Duration;
 
 use sqlx::AnyPool;
@@ -81,6 +82,15 @@ impl Store {
         schema::migrate(&pool, kind).await?;
         let writer = writer::start(kind, pool.clone());
         Ok(Self { kind, pool, writer })
+    }
+
+    /// Copies a SQLite file that may be in use, whole and consistent.
+    pub async fn back_up(from: &Path, to: &Path) -> Result<(), StoreError> {
+        sqlx::any::install_default_drivers();
+        let url = format!("sqlite:{}?mode=ro", from.display());
+        let source = AnyPoolOptions::new().max_connections(1).connect(&url).await?;
+        sqlx::query("vacuum into $1").bind(to.display().to_string()).execute(&source).await?;
+        Ok(())
     }
 
     /// Which kind it is.

@@ -209,3 +209,30 @@ async fn bots_move_by_themselves_also_after_a_restart_and_tables_are_listed() {
     assert_eq!(record.status, 200);
     house.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_is_a_whole_server() {
+    let cellar = Cellar::sqlite();
+    let house = House::open(&cellar).await;
+    let mut clients = house.begun(&people("mini-express", 2), &["Ada", "Bela"]).await;
+    play(&mut clients, 6).await;
+    sync(&mut clients).await;
+    let Cellar::Sqlite(folder) = &cellar else { unreachable!("it is a file") };
+    // What `sqlite3 FILE "vacuum into 'backup.sqlite'"` does, while the server runs.
+    let backup = Cellar::sqlite();
+    let Cellar::Sqlite(other) = &backup else { unreachable!("it is a file") };
+    let (from, to) = (folder.path().join("tables.sqlite"), other.path().join("tables.sqlite"));
+    server::Store::back_up(&from, &to).await.expect("a back-up");
+    play(&mut clients, 2).await;
+    house.stop().await;
+
+    let house = House::open(&backup).await;
+    for client in &mut clients {
+        client.servers = vec![house.address.clone()];
+        client.disconnect();
+        client.entries.truncate(4);
+    }
+    play(&mut clients, usize::MAX).await;
+    assert!(clients.iter().all(trial_run::Client::is_over));
+    house.stop().await;
+}
