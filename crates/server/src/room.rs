@@ -71,6 +71,8 @@ struct Room {
     /// When this server does by itself what is due.
     wake: Option<Instant>,
     summary: String,
+    /// What is in memory may not be what the log says: nothing may be built on it.
+    broken: bool,
 }
 
 /// How a table left memory.
@@ -78,7 +80,7 @@ struct Room {
 enum Left {
     /// Nobody needed it any more; it is off the list already.
     Idle,
-    /// The server stops.
+    /// The server stops, or the log can't be read.
     Stopped,
 }
 
@@ -96,6 +98,7 @@ pub async fn run(node: Arc<Node>, id: String, mut messages: mpsc::UnboundedRecei
                 waiting: VecDeque::new(),
                 wake: None,
                 summary,
+                broken: false,
             };
             room.plan(room.patience());
             if room.serve(&mut messages).await == Left::Idle {
@@ -132,6 +135,10 @@ async fn load(node: &Node, id: &str) -> Result<Option<Table>, StoreError> {
 impl Room {
     async fn serve(&mut self, messages: &mut mpsc::UnboundedReceiver<Message>) -> Left {
         loop {
+            if self.broken {
+                self.audience.close();
+                return Left::Stopped;
+            }
             if self.table.is_stopped() && !*self.node.stopping().borrow() {
                 self.record_own(Entry::ClocksStarted).await;
             }

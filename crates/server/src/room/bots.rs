@@ -71,6 +71,7 @@ impl Room {
             self.wake = Some(tokio::time::Instant::now() + std::time::Duration::from_secs(10));
         }
         while self.thought.is_none()
+            && !self.broken
             && let Some(message) = self.waiting.pop_front()
         {
             self.handle(message).await;

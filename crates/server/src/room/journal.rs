@@ -112,7 +112,8 @@ impl Room {
         for logged in &log {
             if let Err(fault) = self.table.follow(logged) {
                 tracing::error!(%fault, table = %short(&self.id), "a log doesn't follow these rules");
-                return self.audience.close();
+                self.broken = true;
+                return;
             }
         }
         if !log.is_empty() {
@@ -125,8 +126,10 @@ impl Room {
 
     /// Forgets what was enacted, and reads the whole log.
     async fn reload(&mut self, before: u64) -> Result<(), Fault> {
+        self.broken = true;
         match load(&self.node, &self.id).await {
             Ok(Some(table)) => {
+                self.broken = false;
                 self.table = table;
                 self.summary = self.table.summary().to_string();
                 self.audience.tell(&self.table, before);

@@ -36,16 +36,9 @@ impl Store {
         .await?)
     }
 
-    /// Forgets a session, or those that are too old.
+    /// Forgets a session.
     pub async fn end_session(&self, token_hash: &str) -> Result<(), StoreError> {
         let ended = sqlx::query("delete from sessions where token_hash = $1").bind(token_hash);
-        ended.execute(&self.pool).await?;
-        Ok(())
-    }
-
-    /// Forgets every session given out before.
-    pub async fn end_sessions_before(&self, since_ms: u64) -> Result<(), StoreError> {
-        let ended = sqlx::query("delete from sessions where created_ms < $1").bind(since_ms as i64);
         ended.execute(&self.pool).await?;
         Ok(())
     }

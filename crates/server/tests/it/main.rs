@@ -5,4 +5,5 @@ mod bad_clients;
 mod house;
 mod protocol_doc;
 mod secrets;
+mod store;
 mod tables;
