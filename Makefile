@@ -2,6 +2,7 @@
 
 CARGO ?= cargo
 MATCHES ?= 1000000
+KILLS ?= 200
 SEED ?= cable-car
 
 TARGET := $(or $(CARGO_TARGET_DIR),target)
@@ -10,7 +11,7 @@ ENGINE := web/src/engine/engine.wasm
 BROWSER := /usr/bin/chromium
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test lint unit wasm web binary web-test e2e budgets bench soak update clean tools
+.PHONY: help run demo test lint unit wasm web binary web-test e2e budgets kills load postgresql bench soak update clean tools
 
 help: ## list these commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -28,7 +29,7 @@ lint: tools
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 
-unit: tools
+unit: tools postgresql
 	$(CARGO) test --workspace --locked
 
 wasm: tools ## the engine for the browser
@@ -57,6 +58,17 @@ web/node_modules/.package-lock.json: web/package-lock.json
 	@command -v npm >/dev/null || { echo "Node is missing: install Node 20 or newer with npm, then run make again." >&2; exit 1; }
 	cd web && npm ci --no-fund --no-audit
 	@touch $@
+
+kills: tools postgresql ## the server killed at 200 random moments under load (KILLS=…)
+	KILLS=$(KILLS) $(CARGO) test --locked -p cli --test it -- killed_at_random_moments --nocapture
+
+load: tools ## 2,000 tables with 4,000 sockets at 500 actions a second, every message checked
+	$(CARGO) build --release --locked --bin roundhouse --bin trial-run
+	ulimit -n 20000; $(TARGET)/release/trial-run --binary $(ROUNDHOUSE)
+
+# The server's tests start a private one of their own.
+postgresql:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || $(MAKE) --no-print-directory install PACKAGE=postgresql
 
 bench: tools ## speed beside a reference, instructions, allocations, memory
 	@command -v valgrind >/dev/null || $(MAKE) --no-print-directory install PACKAGE=valgrind

@@ -28,6 +28,7 @@ binary-record-right =
         [few] Záznam je v pořádku: { $count } akce, otisk { $hash }
        *[other] Záznam je v pořádku: { $count } akcí, otisk { $hash }
     }
+binary-deal-honest = Rozdání bylo poctivé: seed byl slíben předem a hráči ho zamíchali.
 
 # Zpráva o simulaci.
 binary-games =

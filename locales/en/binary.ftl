@@ -25,6 +25,7 @@ binary-record-right =
         [one] The record is right: { $count } action, hash { $hash }
        *[other] The record is right: { $count } actions, hash { $hash }
     }
+binary-deal-honest = The deal was honest: the seed was promised, and mixed by the players.
 
 # The report of a simulation.
 binary-games =

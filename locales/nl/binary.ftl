@@ -25,6 +25,7 @@ binary-record-right =
         [one] Het verslag klopt: { $count } actie, hash { $hash }
        *[other] Het verslag klopt: { $count } acties, hash { $hash }
     }
+binary-deal-honest = Er is eerlijk gedeeld: de seed was vooraf beloofd en door de spelers gemengd.
 
 # Het rapport van een simulatie.
 binary-games =

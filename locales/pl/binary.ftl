@@ -31,6 +31,7 @@ binary-record-right =
         [many] Zapis jest poprawny: { $count } akcji, skrót { $hash }
        *[other] Zapis jest poprawny: { $count } akcji, skrót { $hash }
     }
+binary-deal-honest = Rozdanie było uczciwe: ziarno obiecano z góry, a gracze je wymieszali.
 
 # Raport z symulacji.
 binary-games =

@@ -28,6 +28,7 @@ binary-record-right =
         [few] Înregistrarea este corectă: { $count } acțiuni, amprenta { $hash }
        *[other] Înregistrarea este corectă: { $count } de acțiuni, amprenta { $hash }
     }
+binary-deal-honest = Împărțirea a fost cinstită: seedul a fost promis dinainte și amestecat de jucători.
 
 # Raportul unei simulări.
 binary-games =

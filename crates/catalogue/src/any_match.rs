@@ -60,6 +60,9 @@ pub trait AnyMatch: Send + Sync {
     fn events(&self, since: u64) -> Vec<Vec<Value>>;
     /// The whole state, as [`Title::restore`](crate::Title::restore) takes it.
     fn state(&self) -> Value;
+    /// Some state that looks the same to the viewer, as [`Title::restore`](crate::Title::restore) takes
+    /// it: what the viewer can't know is random. The proof that nothing shown to somebody depends on more.
+    fn imagine(&self, viewer: Viewer, seed: &Seed) -> Result<Value, Fault>;
     /// The fingerprint of the state.
     fn hash(&self) -> String;
     /// The match as a file.
@@ -200,6 +203,13 @@ impl<G: Contest> AnyMatch for Match<G> {
 
     fn state(&self) -> Value {
         to_json(self.game(), &self.game().position(self.state()))
+    }
+
+    fn imagine(&self, viewer: Viewer, seed: &Seed) -> Result<Value, Fault> {
+        let game = self.game();
+        check_viewer(game, viewer)?;
+        let state = game.imagine(&self.view(viewer), &mut MatchDice::new(seed, self.step()));
+        Ok(to_json(game, &game.position(&state)))
     }
 
     fn hash(&self) -> String {

@@ -20,7 +20,8 @@ pub use bots::search::{Insight, Line, Prospect, merge};
 pub use bots::{Clock, Means, Plan, Report, Review, SeatReport, Watch, arena};
 pub use refusal::Refusal;
 pub use tabletop::{
-    Fault, Outcome, Record, RecordedAction, Seat, SeatSet, Seed, Setting, Viewer, from_text,
+    Fairness, Fault, Outcome, Record, RecordedAction, Seat, SeatSet, Seed, Setting, Viewer,
+    from_text, hexadecimal, sha256,
 };
 pub use title::{BotInfo, Title, WatchReplay};
 

@@ -1,13 +1,13 @@
 //! What can be written on the command line.
 
 use std::ffi::OsStr;
-use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 
 use catalogue::{TITLES, Title, engine::DEFAULT_SEED};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 use serde_json::Value;
+use server::Wishes;
 use words::{LANGUAGES, Language};
 
 /// The open table for rail games.
@@ -36,6 +36,16 @@ Examples:
   echo '{\"cmd\":\"help\"}' | roundhouse engine
 
 Exit codes: 0 all went well, 1 a fault in the input, 2 wrong usage.";
+
+const SERVE_EXAMPLES: &str = "\
+Examples:
+  roundhouse serve
+      for this machine alone; tables are kept in a SQLite file in your data directory
+  roundhouse serve --address 0.0.0.0 --port 80 --database sqlite:tables.sqlite
+      for everybody who can reach this machine
+  roundhouse serve --database postgres://roundhouse@db/roundhouse --secure --proxy
+      one of several servers on one database, behind a proxy that speaks TLS
+How to run it for real: docs/hosting.md.";
 
 const SIMULATE_EXAMPLES: &str = "\
 Examples:
@@ -74,8 +84,9 @@ Everything is described in docs/engine-protocol.md.";
 /// The commands.
 #[derive(Subcommand)]
 pub enum Command {
-    /// Serve the web app: play in a browser. The default.
-    Serve(Serve),
+    /// Serve the web app and online tables: play in a browser. The default.
+    #[command(after_help = SERVE_EXAMPLES)]
+    Serve(Box<Wishes>),
     /// Let bots play many matches, and report scores, win rates and speed.
     #[command(after_help = SIMULATE_EXAMPLES)]
     Simulate(Simulate),
@@ -111,23 +122,6 @@ impl Command {
             Self::Board { command: BoardCommand::Check(check) } => check.json,
             Self::Serve(_) | Self::Engine | Self::Rules(_) => false,
         }
-    }
-}
-
-/// `roundhouse serve`.
-#[derive(Args)]
-pub struct Serve {
-    /// The address to listen at; 0.0.0.0 lets other machines in.
-    #[arg(long, default_value_t = Serve::default().address)]
-    pub address: IpAddr,
-    /// The port to listen at; 0 takes any that is free.
-    #[arg(long, default_value_t = Serve::default().port)]
-    pub port: u16,
-}
-
-impl Default for Serve {
-    fn default() -> Self {
-        Self { address: Ipv4Addr::LOCALHOST.into(), port: 8080 }
     }
 }
 
@@ -213,6 +207,13 @@ pub struct Arena {
 pub struct Replay {
     /// A record, as written by `simulate --record` or the engine's `record` command.
     pub file: PathBuf,
+    /// Also check that the deal was honest: that the seed was fixed before the set-up, and made with the
+    /// players' own randomness.
+    #[arg(long)]
+    pub verify: bool,
+    /// The commitment that was shown at the table, to be compared with the record's.
+    #[arg(long, value_name = "SHA-256", requires = "verify")]
+    pub commitment: Option<String>,
     /// Print nothing but faults.
     #[arg(long, short, conflicts_with = "json")]
     pub quiet: bool,

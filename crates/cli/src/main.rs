@@ -24,12 +24,12 @@ use std::process::ExitCode;
 use clap::Parser;
 use words::{Language, Words};
 
-use args::{Arguments, BoardCommand, Command, Serve};
+use args::{Arguments, BoardCommand, Command};
 use failure::Failure;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let command = arguments.command.unwrap_or_else(|| Command::Serve(Serve::default()));
+    let command = arguments.command.unwrap_or_else(|| Command::Serve(Box::default()));
     let json = command.json();
     let words = Words::new(arguments.lang.unwrap_or_else(wished_language));
     match run(command, &words) {
@@ -46,7 +46,7 @@ fn wished_language() -> &'static Language {
 
 fn run(command: Command, words: &Words) -> Result<(), Failure> {
     match command {
-        Command::Serve(serve) => serve::run(&serve, words),
+        Command::Serve(wishes) => serve::run(*wishes, words),
         Command::Simulate(simulate) => simulate::run(&simulate, words),
         Command::Arena(arena) => arena::run(&arena, words),
         Command::Engine => Ok(catalogue::engine::serve(

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufWriter, Write};
 
-use catalogue::{AnyMatch, Record, RecordedAction};
+use catalogue::{AnyMatch, Fault, Record, RecordedAction};
 use serde_json::{Value, json};
 use words::Words;
 
@@ -34,9 +34,15 @@ pub fn run(replay: &Replay, words: &Words) -> Result<(), Failure> {
     // What was told before a fault stands above it.
     narrator.flush()?;
     let table = checked.map_err(|refusal| narrator.failure(refusal, replay.json))?;
+    if replay.verify {
+        verify(&record, replay.commitment.as_deref())?;
+    }
     if told {
         narrator.ending(&*table)?;
         narrator.verdict(&*table)?;
+        if replay.verify {
+            writeln!(out, "{}", words.say("binary-deal-honest"))?;
+        }
     }
     if replay.json {
         let mut verdict = table.describe();
@@ -44,4 +50,18 @@ pub fn run(replay: &Replay, words: &Words) -> Result<(), Failure> {
         writeln!(out, "{verdict}")?;
     }
     Ok(out.flush()?)
+}
+
+/// Was the seed promised, and is it the promise that the players were given? That the promise was kept is
+/// part of every replay.
+fn verify(record: &Record, shown: Option<&str>) -> Result<(), Fault> {
+    let Some(fairness) = &record.fairness else {
+        let message = "nobody promised this match's seed: it was not played at an online table";
+        return Err(Fault::new("record/not-promised", message).at("fairness"));
+    };
+    if shown.is_some_and(|shown| !shown.eq_ignore_ascii_case(&fairness.commitment)) {
+        let message = format!("the record's promise is {:?}", fairness.commitment);
+        return Err(Fault::new("record/other-promise", message).at("fairness.commitment"));
+    }
+    Ok(())
 }

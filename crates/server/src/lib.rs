@@ -1,38 +1,123 @@
-//! Serves the web app, embedded in the binary, with the caching and the security headers that it
-//! needs.
+//! Online tables, and the web app that plays at them, embedded in the binary.
+//!
+//! ```text
+//!  socket ──wishes──▶ room ──entries──▶ store: the log, the truth
+//!    ▲                 │  ▲                │
+//!    └──what each may──┘  └───follows──────┘ also what other servers wrote
+//!        see of it
+//! ```
+//!
+//! `table` is one online table as the sum of its log, pure; `room` owns one in memory; `node` is a server
+//! and its rooms; `store` keeps logs in SQLite or PostgreSQL; `bus` tells servers on one database where to
+//! look; `socket` and `http` are the doors.
 
 mod app;
+mod bus;
+mod config;
 mod headers;
+mod http;
+mod listen;
+mod logs;
+mod metrics;
+mod node;
+mod random;
+mod room;
+mod socket;
+mod store;
+mod table;
 
-use std::io;
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
+use std::sync::Arc;
 
 use axum::Router;
+use catalogue::Fault;
+use serde_json::json;
 use tokio::net::TcpListener;
 
-pub use app::router;
+pub use app::router as app;
+pub use config::{Config, Wishes};
+pub use logs::start as start_logs;
+pub use node::Node;
+pub use socket::PROTOCOL;
+pub use store::{Append, Appended, Kind, NewTable, Store, StoreError};
+pub use table::{
+    Chooser, ClockRule, Command, Entry, Late, Logged, Per, Proposal, SeatPlan, Settings, Table,
+};
 
-/// Where to listen.
-#[derive(Clone, Copy, Debug)]
-pub struct Place {
-    /// The address; only this machine's own by default.
-    pub address: IpAddr,
-    /// The port; 0 lets the system choose one.
-    pub port: u16,
+/// A server that listens.
+pub struct Server {
+    /// The server behind it.
+    pub node: Arc<Node>,
+    /// Where it listens.
+    pub address: SocketAddr,
+    listener: TcpListener,
+}
+
+impl Server {
+    /// Opens the database and begins to listen; [`run`](Self::run) serves.
+    pub async fn open(config: Config) -> Result<Self, Fault> {
+        let (address, port) = (config.address, config.port);
+        let listener = TcpListener::bind((address, port)).await.map_err(|error| {
+            let message = format!("can't listen at {address}, port {port}: {error}");
+            let facts = json!({
+                "address": address, "port": port.to_string(), "reason": error.to_string(),
+            });
+            Fault::new("serve/no-address", message).with(facts)
+        })?;
+        let address = listener
+            .local_addr()
+            .map_err(|error| Fault::new("serve/no-address", format!("can't listen: {error}")))?;
+        let node = Node::start(config).await.map_err(|error| {
+            Fault::new("serve/no-database", format!("the database can't be opened: {error}"))
+        })?;
+        Ok(Self { node, address, listener })
+    }
+
+    /// Serves until the node stops.
+    pub async fn run(self) -> Result<(), Fault> {
+        let most = self.node.config.max_connections;
+        let router: Router = http::router(Arc::clone(&self.node)).merge(app::router());
+        let stopping = self.node.stopping();
+        listen::serve(self.listener, router, most, stopping)
+            .await
+            .map_err(|error| Fault::new("serve/broken", format!("can't go on: {error}")))
+    }
 }
 
 /// Serves until the process is told to stop. Says where, once it listens.
-pub fn serve(place: Place, listening: impl FnOnce(SocketAddr)) -> io::Result<()> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+pub fn serve(config: Config, listening: impl FnOnce(SocketAddr)) -> Result<(), Fault> {
+    logs::start(&config)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime
+        .map_err(|error| Fault::new("serve/broken", format!("no threads to serve: {error}")))?;
     runtime.block_on(async {
-        let listener = TcpListener::bind((place.address, place.port)).await?;
-        listening(listener.local_addr()?);
-        let app: Router = router();
-        axum::serve(listener, app).with_graceful_shutdown(stopped()).await
+        let server = Server::open(config).await?;
+        listening(server.address);
+        let node = Arc::clone(&server.node);
+        tracing::info!(node = %node.name, address = %server.address, "open");
+        tokio::spawn(async move {
+            stopped().await;
+            tracing::info!("stopping");
+            node.stop().await;
+        });
+        server.run().await
     })
 }
 
+/// Waits for somebody at the keyboard, or whoever runs the machine.
 async fn stopped() {
     // Without a handler the process ends at once anyway, so a failure to install one is no harm.
-    let _ = tokio::signal::ctrl_c().await;
+    let interrupted = async { tokio::signal::ctrl_c().await.ok() };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupted => {}
+                _ = terminated.recv() => {}
+            }
+            return;
+        }
+    }
+    interrupted.await;
 }

@@ -8,6 +8,7 @@
 //! Nothing here knows a game, a clock, a file or a socket.
 
 mod dice;
+mod fairness;
 mod fault;
 mod foresee;
 mod game;
@@ -20,6 +21,7 @@ mod seat;
 pub mod slugs;
 
 pub use dice::{Dice, MatchDice, QuickDice, Seed};
+pub use fairness::{Fairness, hexadecimal, sha256};
 pub use fault::Fault;
 pub use foresee::{Foresee, Level, Sight};
 pub use game::{

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Fault, Game, Match, Seat, Seed, Setting, Start, from_json, to_json};
+use crate::{Fairness, Fault, Game, Match, Seat, Seed, Setting, Start, from_json, to_json};
 
 /// What the `format` of every record says.
 const FORMAT: &str = "roundhouse-record-1";
@@ -36,6 +36,9 @@ pub struct Record {
     pub board: Value,
     /// Where the randomness comes from.
     pub seed: Seed,
+    /// How the seed came about, where players had to trust somebody who dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fairness: Option<Fairness>,
     /// Where the match began, if not at the set-up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
@@ -72,6 +75,7 @@ impl Record {
             options: game.options(),
             board: game.board().clone(),
             seed: game_match.seed().clone(),
+            fairness: None,
             position: match game_match.start() {
                 Start::SetUp => None,
                 Start::Position(position) => Some(to_json(game, position)),
@@ -97,6 +101,7 @@ impl Record {
         mut watch: impl FnMut(Replayed<'_, G>),
     ) -> Result<Match<G>, Vec<Fault>> {
         self.check_header::<G>()?;
+        self.fairness.as_ref().map_or(Ok(()), |fairness| fairness.check(&self.seed))?;
         let setting = Setting {
             seats: self.seats,
             options: self.options.clone(),

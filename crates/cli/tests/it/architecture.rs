@@ -15,6 +15,8 @@ enum Layer {
     /// What is said in every language: it knows the contract, and games by their JSON only.
     Words,
     Face,
+    /// Players for the server's tests, who know nothing but its protocol.
+    TrialRun,
     /// The benchmark, which nothing needs.
     Yardstick,
 }
@@ -30,6 +32,7 @@ impl Layer {
             "crates/server" => Some(Self::Server),
             "crates/words" => Some(Self::Words),
             "crates/cli" | "crates/wasm" | "crates/python" => Some(Self::Face),
+            "crates/trial-run" => Some(Self::TrialRun),
             "crates/yardstick" => Some(Self::Yardstick),
             game if game.starts_with("games/") => Some(Self::Game),
             _ => None,
@@ -38,7 +41,7 @@ impl Layer {
 
     fn may_need(self, other: Self) -> bool {
         match self {
-            Self::Tabletop => false,
+            Self::Tabletop | Self::TrialRun => false,
             Self::Game | Self::Bots | Self::ProvingGround | Self::Words => other == Self::Tabletop,
             Self::Catalogue => matches!(other, Self::Game | Self::Bots | Self::Tabletop),
             Self::Server => other == Self::Catalogue,
@@ -59,9 +62,11 @@ fn wrong_edges(metadata: &Metadata) -> Vec<String> {
                 continue;
             };
             let to = layer(metadata, other);
-            // Tests may look further: laws prove games, and words are tried on every game.
+            // Tests may look further: laws prove games, words are tried on every game, and players on
+            // trial try the server.
             let proof = dependency.kind == DependencyKind::Development
-                && (to == Layer::ProvingGround || from == Layer::Words && to == Layer::Catalogue);
+                && (matches!(to, Layer::ProvingGround | Layer::TrialRun)
+                    || from == Layer::Words && to == Layer::Catalogue);
             if !from.may_need(to) && !proof {
                 wrong.push(format!("{} → {}", package.name, other.name));
             }

@@ -5,6 +5,7 @@ mod arena;
 mod board;
 mod engine;
 mod languages;
+mod online;
 mod replay;
 mod rules;
 mod serve;

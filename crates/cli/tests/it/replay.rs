@@ -97,3 +97,12 @@ fn what_is_no_record_is_refused() {
     assert!(missing.err.contains("file/unreadable"), "{}", missing.err);
     assert_eq!(roundhouse(&["replay"]).code, 2);
 }
+
+#[test]
+fn a_deal_is_verified_only_if_it_was_promised() {
+    let (_folder, path) = file(record().to_string());
+    assert_eq!(roundhouse(&["replay", "--quiet", &path]).code, 0);
+    let ran = roundhouse(&["replay", "--quiet", "--verify", &path]);
+    assert_eq!(ran.code, 1);
+    assert!(ran.err.contains("record/not-promised"), "{}", ran.err);
+}

@@ -19,7 +19,10 @@ impl Drop for Serving {
 #[test]
 fn it_prints_its_address_and_serves_the_page() {
     let mut command = Command::new(cargo_bin!("roundhouse"));
-    command.args(["serve", "--port", "0"]).stdout(Stdio::piped());
+    let folder = tempfile::TempDir::new().expect("a folder");
+    // Without a wish, tables are kept in the user's data directory.
+    command.args(["serve", "--port", "0"]).env("XDG_DATA_HOME", folder.path());
+    command.stdout(Stdio::piped());
     let mut serving = Serving(command.spawn().expect("it starts"));
     let mut line = String::new();
     let output = serving.0.stdout.take().expect("its output");
@@ -33,6 +36,7 @@ fn it_prints_its_address_and_serves_the_page() {
     assert!(answer.starts_with("HTTP/1.1 200 OK"), "{answer}");
     assert!(answer.contains("content-security-policy: default-src 'none'"), "{answer}");
     assert!(answer.contains("<title>Roundhouse</title>"), "{answer}");
+    assert!(folder.path().join("roundhouse/tables.sqlite").exists());
 }
 
 #[test]
@@ -40,9 +44,28 @@ fn a_port_that_is_taken_is_a_fault() {
     let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
     let port = taken.local_addr().expect("its address").port().to_string();
     let output = Command::new(cargo_bin!("roundhouse"))
-        .args(["serve", "--port", &port])
+        .args(["serve", "--port", &port, "--database", "sqlite::memory:"])
         .output()
         .expect("it ends");
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&output.stderr).contains("can't listen"));
+}
+
+#[test]
+fn settings_come_from_a_file_too_and_a_wrong_one_is_named() {
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let path = folder.path().join("roundhouse.toml");
+    let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
+    let port = taken.local_addr().expect("its address").port();
+    let run = |text: String| {
+        std::fs::write(&path, text).expect("a file");
+        let mut command = Command::new(cargo_bin!("roundhouse"));
+        command.args(["serve", "--config"]).arg(&path);
+        let output = command.env_remove("ROUNDHOUSE_PORT").output().expect("it ends");
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    };
+    let said = run(format!("port = {port}\ndatabase = \"sqlite::memory:\"\n"));
+    assert!(said.contains(&format!("port {port}")), "{said}");
+    let said = run("port = 1\ncolour = \"red\"\n".to_owned());
+    assert!(said.contains("line 2") && said.contains("config/malformed"), "{said}");
 }

@@ -1,0 +1,68 @@
+//! What somebody at a table may want.
+
+use catalogue::Seat;
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::entry::Proposal;
+
+/// What a person wants, in the imperative.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// To take a seat.
+    Sit {
+        /// Which; without it, the first that is free.
+        seat: Option<Seat>,
+        /// What to be called.
+        name: String,
+        /// Randomness for the seed.
+        #[serde(default)]
+        randomness: String,
+    },
+    /// To get up again.
+    Leave {},
+    /// To put a bot into a free seat.
+    SeatBot {
+        /// Which seat.
+        seat: Seat,
+        /// Which bot.
+        bot: String,
+    },
+    /// To begin the match.
+    Start {},
+    /// To act in the match.
+    Act {
+        /// The number of the last entry that this was decided on.
+        seen: u64,
+        /// One of the legal actions.
+        action: Value,
+    },
+    /// To propose something to the others.
+    Propose {
+        /// What.
+        proposal: Proposal,
+    },
+    /// To agree to what is proposed.
+    Agree {},
+    /// Not to.
+    Decline {},
+    /// To take the own seat back from a bot.
+    Return {},
+    /// To give up.
+    Resign {},
+    /// To say something to everybody.
+    Say {
+        /// What.
+        text: String,
+    },
+    /// Not to hear somebody any more, or again.
+    Mute {
+        /// Whom.
+        seat: Seat,
+        /// Or not.
+        muted: bool,
+    },
+    /// To play another match with the same people.
+    Rematch {},
+}

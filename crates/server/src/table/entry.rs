@@ -1,0 +1,86 @@
+//! What can happen at a table. The list of it is the truth about the table; everything else follows.
+
+use catalogue::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// Who chose an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Chooser {
+    /// The person in the seat.
+    Person,
+    /// A bot in the seat, or in the person's place.
+    Bot,
+}
+
+/// Something that the others must agree to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Proposal {
+    /// To take back the last action of who proposes it, and all that came after.
+    Undo,
+    /// To stop the clocks, and play, for a while.
+    Pause,
+    /// To go on.
+    Resume,
+    /// To let a bot play for somebody who is missing.
+    TakeOver {
+        /// Whose seat.
+        seat: Seat,
+        /// Which bot.
+        bot: String,
+    },
+}
+
+/// Something that happened, with its results written in. As it is stored: with secrets.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the sentence above each names its fields")]
+pub enum Entry {
+    /// Somebody took a seat, and added randomness of their own.
+    Sat { seat: Seat, player: String, name: String, randomness: String },
+    /// Somebody got up before the match began.
+    Left { seat: Seat },
+    /// A bot was put into a seat that was free.
+    BotSat { seat: Seat, bot: String },
+    /// The match was set up.
+    Started { events: Vec<Value> },
+    /// Somebody acted.
+    Played { seat: Seat, by: Chooser, action: Value, events: Vec<Value> },
+    /// Somebody proposed something.
+    Proposed { seat: Seat, proposal: Proposal },
+    /// Somebody agreed to what was proposed; with the last one it is done.
+    Agreed { seat: Seat },
+    /// Somebody didn't.
+    Declined { seat: Seat },
+    /// Somebody took their seat back from a bot.
+    Returned { seat: Seat },
+    /// Somebody gave up.
+    Resigned { seat: Seat },
+    /// Somebody thought for too long.
+    TimedOut { seat: Seat },
+    /// The server stopped as planned: no clock runs.
+    ClocksStopped,
+    /// It is back: clocks run on.
+    ClocksStarted,
+    /// Somebody said something.
+    Said { seat: Seat, text: String },
+    /// Somebody doesn't want to hear somebody else, or does again.
+    Muted { seat: Seat, other: Seat, muted: bool },
+    /// Somebody opened a table for another match of the same people.
+    RematchOpened { seat: Seat, table: String },
+}
+
+/// An entry in its place.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Logged {
+    /// Its place in the table's log, from 1.
+    pub number: u64,
+    /// When it happened, in milliseconds since 1970; never less than before.
+    pub at_ms: u64,
+    /// Which submission of which player it came from; nobody's for what the server does itself.
+    pub submission: Option<String>,
+    /// What happened.
+    pub entry: Entry,
+}

@@ -1,0 +1,72 @@
+//! Who sits at a table.
+
+use catalogue::SeatSet;
+use serde::Serialize;
+
+use super::settings::SeatPlan;
+
+/// How a seat stands in the match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Standing {
+    /// It plays.
+    Playing,
+    /// Its player gave up.
+    Resigned,
+    /// Its player ran out of time, and by the table's rule lost the seat.
+    LostOnTime,
+}
+
+/// A seat and who is in it.
+#[derive(Clone, Debug)]
+pub struct Sitter {
+    /// The player in it; nobody yet, or a bot's from the beginning.
+    pub player: Option<String>,
+    /// What they are called.
+    pub name: String,
+    /// What they added to the seed.
+    pub randomness: String,
+    /// The bot that sits here, or plays for somebody who is missing.
+    pub seated_bot: Option<String>,
+    /// How it stands in the match.
+    pub standing: Standing,
+    /// Must a bot make the next move, since the time is over?
+    pub late: bool,
+    /// Whom the player doesn't hear.
+    pub muted: SeatSet,
+}
+
+impl Sitter {
+    /// A seat as it was planned.
+    pub fn new(plan: &SeatPlan) -> Self {
+        let seated_bot = match plan {
+            SeatPlan::Person => None,
+            SeatPlan::Bot { bot } => Some(bot.clone()),
+        };
+        Self {
+            player: None,
+            name: String::new(),
+            randomness: String::new(),
+            seated_bot,
+            standing: Standing::Playing,
+            late: false,
+            muted: SeatSet::NONE,
+        }
+    }
+
+    /// May somebody sit down here?
+    pub fn is_free(&self) -> bool {
+        self.player.is_none() && self.seated_bot.is_none()
+    }
+
+    /// Is a person here who plays, and is asked when something is proposed?
+    pub fn has_say(&self) -> bool {
+        self.player.is_some() && self.seated_bot.is_none() && self.standing == Standing::Playing
+    }
+
+    /// The bot that plays here now, if one does.
+    pub fn bot<'a>(&'a self, substitute: &'a str) -> Option<&'a str> {
+        let substituted = self.late || self.standing != Standing::Playing;
+        self.seated_bot.as_deref().or(substituted.then_some(substitute))
+    }
+}

@@ -1,0 +1,92 @@
+//! What is agreed on before a table opens, and never changes.
+
+use catalogue::{Fault, Refusal, Setting, Title};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::clock::ClockRule;
+
+/// Who a seat is for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SeatPlan {
+    /// Whoever takes it.
+    Person,
+    /// A bot of this name.
+    Bot {
+        /// One of the game's bots.
+        bot: String,
+    },
+}
+
+/// What a table plays, and how.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Settings {
+    /// The game's slug.
+    pub game: String,
+    /// Its options.
+    #[serde(default)]
+    pub options: Value,
+    /// Who sits where.
+    pub seats: Vec<SeatPlan>,
+    /// Is it on the list of tables? Otherwise only who knows its address finds it.
+    #[serde(default)]
+    pub public: bool,
+    /// How long people may think; without it, as long as they like.
+    #[serde(default)]
+    pub clock: Option<ClockRule>,
+    /// The bot that plays on for who resigned or ran out of time.
+    #[serde(default = "substitute")]
+    pub substitute: String,
+}
+
+/// The bot that takes over where nobody chose one.
+fn substitute() -> String {
+    "greedy".to_owned()
+}
+
+impl Settings {
+    /// The game.
+    pub fn title(&self) -> Result<&'static Title, Fault> {
+        catalogue::title(&self.game).map_err(|fault| fault.at("game"))
+    }
+
+    /// What the game is told.
+    pub fn setting(&self) -> Setting {
+        Setting { seats: self.seats.len() as u8, options: self.options.clone(), board: None }
+    }
+
+    /// Can this be played? Everything that is wrong with it.
+    pub fn check(&self) -> Result<(), Refusal> {
+        let title = self.title()?;
+        let mut faults = Vec::new();
+        if let Err(refusal) = title.lay_out(&self.setting()) {
+            faults.extend_from_slice(refusal.faults());
+        }
+        let bots = self.seats.iter().enumerate().filter_map(|(seat, plan)| match plan {
+            SeatPlan::Person => None,
+            SeatPlan::Bot { bot } => Some((format!("seats[{seat}].bot"), bot)),
+        });
+        for (place, bot) in bots.chain([("substitute".to_owned(), &self.substitute)]) {
+            faults.extend(check_bot(title, bot).err().map(|fault| fault.at(place)));
+        }
+        faults.extend(self.clock.as_ref().and_then(|clock| clock.check().err()));
+        if !self.seats.contains(&SeatPlan::Person) {
+            let message = "at least one seat is for a person";
+            faults.push(Fault::new("table/nobody", message).at("seats"));
+        }
+        if faults.is_empty() { Ok(()) } else { Err(faults.into()) }
+    }
+}
+
+/// Does the game have this bot?
+pub fn check_bot(title: &Title, bot: &str) -> Result<(), Fault> {
+    let bots = title.bots();
+    if bots.iter().any(|known| known.name == bot) {
+        return Ok(());
+    }
+    let known: Vec<&str> = bots.iter().map(|known| known.name).collect();
+    let message = format!("no bot is called {bot:?}; there are: {}", known.join(", "));
+    Err(Fault::new("bots/unknown", message))
+}

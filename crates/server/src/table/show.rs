@@ -1,0 +1,150 @@
+//! What somebody may see of a table. Nothing else leaves the server.
+
+use catalogue::{Seat, Viewer};
+use serde_json::{Map, Value, json};
+
+use super::{Chooser, Kept, Phase, Table};
+
+impl Table {
+    /// What never changes about the table.
+    pub fn show_settings(&self, id: &str) -> Value {
+        json!({
+            "id": id,
+            "game": self.settings.game,
+            "options": self.settings.options,
+            "public": self.settings.public,
+            "clock": self.settings.clock,
+            "substitute": self.settings.substitute,
+            "commitment": self.commitment(),
+        })
+    }
+
+    /// Every entry after the `seen`th, as the viewer may see it.
+    pub fn show_since(&self, seen: u64, viewer: Viewer) -> Vec<Value> {
+        let rest = self.kept.get(seen as usize..).unwrap_or_default();
+        let first_step = rest.iter().find_map(|(_, kept)| match kept {
+            Kept::Step { step, .. } => Some(*step),
+            _ => None,
+        });
+        let steps = match (first_step, &self.game) {
+            (Some(first), Some(game)) => {
+                game.event_views(first, viewer).expect("whoever looks is somebody")
+            }
+            _ => Vec::new(),
+        };
+        let events = |step: u64| steps[(step - first_step.unwrap_or_default()) as usize].clone();
+        (rest.iter().zip(seen + 1..))
+            .map(|((at_ms, kept), number)| {
+                let mut shown = Map::new();
+                shown.insert("number".to_owned(), number.into());
+                shown.insert("at_ms".to_owned(), (*at_ms).into());
+                if let Value::Object(fields) = show_kept(kept, viewer, &events) {
+                    shown.extend(fields);
+                }
+                Value::Object(shown)
+            })
+            .collect()
+    }
+
+    /// The table as it is. The view of the match and the legal actions come with it only if asked for:
+    /// words in the chat don't change them.
+    pub fn show_now(&self, viewer: Viewer, with_match: bool) -> Value {
+        let mut now = json!({
+            "number": self.number(),
+            "phase": self.phase_name(),
+            "paused": self.paused || self.stopped,
+            "seats": self.show_seats(),
+            "proposal": self.pending.as_ref().map(|pending| json!({
+                "by": pending.by,
+                "proposal": pending.proposal,
+                "agreed": pending.agreed,
+                "asked": self.asked_about(&pending.proposal),
+            })),
+            "clocks": self.clocks.as_ref().map(super::Clocks::show),
+            "rematch": self.rematch,
+        });
+        if let Phase::Ended(ending) = &self.phase {
+            now["ending"] = json!(ending);
+        }
+        if let (true, Some(game)) = (with_match, &self.game) {
+            let legal = match viewer {
+                Viewer::Seat(seat) if game.to_act().contains(seat) => game.legal(seat),
+                _ => Ok(Vec::new()),
+            };
+            now["match"] = json!({
+                "step": game.step(),
+                "to_act": game.to_act(),
+                "view": game.view(viewer).expect("whoever looks is somebody"),
+                "legal": legal.expect("the seat exists"),
+            });
+        }
+        now
+    }
+
+    /// Where it is in its life, in a word.
+    pub fn phase_name(&self) -> &'static str {
+        match self.phase {
+            Phase::Waiting => "waiting",
+            Phase::Playing => "playing",
+            Phase::Ended(_) => "ended",
+        }
+    }
+
+    fn show_seats(&self) -> Vec<Value> {
+        let show = |(index, sitter): (usize, &super::Sitter)| {
+            let bot = self.bot_of(Seat(index as u8));
+            let name = sitter.player.is_some().then_some(&sitter.name);
+            json!({ "name": name, "bot": bot, "standing": sitter.standing })
+        };
+        self.seats.iter().enumerate().map(show).collect()
+    }
+
+    /// The line on the list of tables.
+    pub fn summary(&self) -> Value {
+        let seats: Vec<Value> = (self.seats.iter())
+            .map(|sitter| match (&sitter.player, &sitter.seated_bot) {
+                (Some(_), _) => json!({ "name": sitter.name }),
+                (None, Some(bot)) => json!({ "bot": bot }),
+                (None, None) => Value::Null,
+            })
+            .collect();
+        json!({
+            "game": self.settings.game,
+            "options": self.settings.options,
+            "clock": self.settings.clock,
+            "phase": self.phase_name(),
+            "seats": seats,
+        })
+    }
+}
+
+fn show_kept(kept: &Kept, viewer: Viewer, events: &impl Fn(u64) -> Vec<Value>) -> Value {
+    match kept {
+        Kept::Step { seat, by, step } => show_step(*seat, *by, &events(*step)),
+        Kept::Undone { seat, by, seen } => {
+            let index = match viewer {
+                Viewer::Seat(seat) => seat.index(),
+                Viewer::Spectator => seen.len() - 1,
+            };
+            show_step(*seat, *by, &seen[index])
+        }
+        Kept::Words { seat, deaf, .. } if is_among(viewer, |seat| deaf.contains(seat)) => {
+            json!({ "type": "said", "seat": seat, "text": null })
+        }
+        Kept::Words { seat, text, .. } => json!({ "type": "said", "seat": seat, "text": text }),
+        Kept::Private { seat, shown } if viewer.is(*seat) => shown.clone(),
+        Kept::Private { .. } => json!({ "type": "private" }),
+        Kept::Open(shown) => shown.clone(),
+    }
+}
+
+fn show_step(seat: Option<Seat>, by: Chooser, events: &[Value]) -> Value {
+    match seat {
+        None => json!({ "type": "started", "events": events }),
+        Some(seat) => json!({ "type": "played", "seat": seat, "by": by, "events": events }),
+    }
+}
+
+fn is_among(viewer: Viewer, seats: impl Fn(Seat) -> bool) -> bool {
+    matches!(viewer, Viewer::Seat(seat) if seats(seat))
+}

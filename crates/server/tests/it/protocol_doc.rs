@@ -1,0 +1,79 @@
+//! Every message in `docs/online-protocol.md` is sent, and everything that comes back is described there.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+use trial_run::{Browser, Client};
+
+use crate::house::{Cellar, House};
+
+fn page() -> String {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/online-protocol.md");
+    std::fs::read_to_string(path).expect("the page")
+}
+
+/// The lines of every block of this kind.
+fn examples(kind: &str) -> Vec<Value> {
+    let page = page();
+    let mut inside = false;
+    let mut examples = Vec::new();
+    for line in page.lines() {
+        if let Some(block) = line.strip_prefix("```") {
+            inside = block == format!("json {kind}");
+        } else if inside {
+            examples
+                .push(serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}")));
+        }
+    }
+    examples
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_example_is_understood_and_every_answer_described() {
+    let cellar = Cellar::sqlite();
+    let house = House::open(&cellar).await;
+    let mut browser = Browser::default();
+    let opened = browser.post(&house.address, "/api/tables", &examples("open")[0]).await;
+    let opened = opened.expect("an answer");
+    assert_eq!(opened.status, 201, "{}", opened.body);
+    let id = opened.json()["table"]["id"].as_str().expect("an id").to_owned();
+    let mut client = Client::new(vec![house.address.clone()], id, browser);
+    client.heard = Some(Vec::new());
+    let mut codes = BTreeSet::new();
+    for mut example in examples("send").into_iter().skip(1) {
+        let kind = example["type"].clone();
+        if kind == "leave" {
+            // Whoever leaves can't go on with the examples.
+            continue;
+        }
+        if kind == "preview" {
+            client.send(&example).await.expect("sent");
+            while client.next().await.expect("an answer")["type"] != "preview" {}
+            continue;
+        }
+        let submission = example["submission"].take();
+        example.as_object_mut().expect("an object").remove("submission");
+        let submission = submission.as_str().expect("an id");
+        let answer = client.want_as(submission, example).await.expect("an answer");
+        codes.extend(answer.err().map(|refused| refused.code().to_owned()));
+    }
+    assert!(!codes.iter().any(|code| code.starts_with("protocol/")), "{codes:?}");
+    let heard = client.heard.take().expect("it was kept");
+    let page = page();
+    for text in heard {
+        let message: Value = serde_json::from_str(&text).expect("JSON");
+        let entries = message["entries"].as_array().cloned().unwrap_or_default();
+        for thing in entries.iter().chain([&message]) {
+            let kind = thing["type"].as_str().expect("a type");
+            assert!(page.contains(&format!("`{kind}`")), "{kind} is not described");
+            for field in thing.as_object().expect("an object").keys().filter(|key| *key != "type") {
+                assert!(page.contains(&format!("`{field}`")), "{kind}.{field} is not described");
+            }
+        }
+        for field in message["now"].as_object().into_iter().flat_map(|now| now.keys()) {
+            assert!(page.contains(&format!("`{field}`")), "now.{field} is not described");
+        }
+    }
+    assert_eq!(json!(server::PROTOCOL), examples("send")[0]["protocol"]);
+    house.stop().await;
+}

@@ -1,0 +1,238 @@
+//! Tables from opening to rematch, over real sockets.
+
+use serde_json::{Value, json};
+use trial_run::Browser;
+
+use crate::house::{Cellar, House, denied, people, play, sync, wish};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whole_matches_of_both_games_by_three_people() {
+    for cellar in Cellar::every() {
+        let house = House::open(&cellar).await;
+        for game in ["san-francisco", "mini-express"] {
+            let mut clients = house.begun(&people(game, 3), &["Ada", "Bela", "Cleo"]).await;
+            let mut spectator = house.spectator(&clients[0].table).await;
+            play(&mut clients, 10).await;
+            clients[1].disconnect();
+            let actions = 10 + play(&mut clients, usize::MAX).await;
+            spectator.until(trial_run::Client::is_over).await.expect("the end");
+            check_record(&house, &mut clients, actions).await;
+        }
+        house.stop().await;
+    }
+}
+
+/// The record of a finished match: as long as what was played, honest, and what everybody saw.
+async fn check_record(house: &House, clients: &mut [trial_run::Client], actions: usize) {
+    let path = format!("/api/tables/{}/record", clients[0].table);
+    let record = Browser::default().get(&house.address, &path).await.expect("the record").json();
+    assert_eq!(record["actions"].as_array().map(Vec::len), Some(actions));
+    assert_eq!(record["outcome"], clients[0].now["ending"]["outcome"]);
+    let path = format!("/api/tables/{}", clients[0].table);
+    let shown = Browser::default().get(&house.address, &path).await.expect("the table").json();
+    assert_eq!(record["fairness"]["commitment"], shown["table"]["commitment"]);
+    assert_eq!(record["fairness"]["contributions"], json!(["Ada1", "Bela1", "Cleo1"]));
+    let played: Vec<&Value> =
+        clients[2].entries.iter().filter(|entry| entry["type"] == "played").collect();
+    assert_eq!(played.len(), actions);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_servers_serve_one_table_and_one_of_them_leaves() {
+    let cellar = Cellar::postgres();
+    let (one, two) = (House::open(&cellar).await, House::open(&cellar).await);
+    let mut clients = one.begun(&people("san-francisco", 3), &["Ada", "Bela", "Cleo"]).await;
+    for (client, first) in clients.iter_mut().zip([&one, &two, &two]) {
+        client.disconnect();
+        client.servers = vec![first.address.clone(), one.address.clone(), two.address.clone()];
+        client.connections = 0;
+    }
+    play(&mut clients, 12).await;
+    clients[0]
+        .until(|client| client.presence["seats"] == json!([0, 1, 2]))
+        .await
+        .expect("all there");
+    two.stop().await;
+    let actions = 12 + play(&mut clients, usize::MAX).await;
+    check_record(&one, &mut clients, actions).await;
+    one.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_repeated_submission_is_answered_and_a_stale_one_refused() {
+    let cellar = Cellar::sqlite();
+    let house = House::open(&cellar).await;
+    let mut clients = house.begun(&people("mini-express", 2), &["Ada", "Bela"]).await;
+    let actor = clients.iter().position(|client| !client.legal().is_empty()).expect("somebody");
+    let client = &mut clients[actor];
+    let before = client.seen();
+    let act = json!({ "type": "act", "seen": before, "action": client.legal()[0] });
+    let number = client.want_as("once", act.clone()).await.expect("an answer").expect("legal");
+    client.disconnect();
+    let again = client.want_as("once", act.clone()).await.expect("an answer").expect("legal");
+    assert_eq!((number, again, client.seen()), (before + 1, number, number));
+
+    play(&mut clients, 2).await;
+    sync(&mut clients).await;
+    let number = clients[0].seen();
+    let actor = clients.iter().position(|client| !client.legal().is_empty()).expect("somebody");
+    let action = clients[actor].legal()[0].clone();
+    let stale = json!({ "type": "act", "seen": 1, "action": action });
+    assert_eq!(denied(&mut clients[actor], stale).await, "table/stale");
+    let future = json!({ "type": "act", "seen": number + 9, "action": action });
+    assert_eq!(denied(&mut clients[actor], future).await, "table/stale");
+    assert_eq!(clients[actor].seen(), number);
+    assert_eq!(house.refused("stale").await, 2);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_needs_consent_happens_when_everybody_agrees() {
+    let cellar = Cellar::sqlite();
+    let house = House::open(&cellar).await;
+    let mut clients = house.begun(&people("mini-express", 3), &["Ada", "Bela", "Cleo"]).await;
+    play(&mut clients, 4).await;
+    sync(&mut clients).await;
+    let undo = json!({ "type": "propose", "proposal": { "type": "undo" } });
+    let by = clients.iter().position(|client| client.legal().is_empty()).expect("who waits");
+    let step = clients[by].game["step"].as_u64().expect("a step");
+    wish(&mut clients[by], undo.clone()).await;
+    let others: Vec<usize> = (0..3).filter(|&seat| seat != by).collect();
+    wish(&mut clients[others[0]], json!({ "type": "agree" })).await;
+    assert_eq!(clients[others[0]].game["step"], step);
+    wish(&mut clients[others[1]], json!({ "type": "agree" })).await;
+    let now = clients[others[1]].game["step"].as_u64().expect("a step");
+    assert!(now < step, "{now} is before {step}");
+    let number = clients[others[1]].seen();
+    clients[by].until(|client| client.seen() == number).await.expect("news");
+    assert!(!clients[by].legal().is_empty());
+
+    wish(&mut clients[0], json!({ "type": "propose", "proposal": { "type": "pause" } })).await;
+    wish(&mut clients[1], json!({ "type": "decline" })).await;
+    assert_eq!(clients[1].now["paused"], false);
+    wish(&mut clients[0], json!({ "type": "propose", "proposal": { "type": "pause" } })).await;
+    wish(&mut clients[1], json!({ "type": "agree" })).await;
+    wish(&mut clients[2], json!({ "type": "agree" })).await;
+    assert_eq!(clients[2].now["paused"], true);
+    let act = json!({ "type": "act", "seen": clients[2].seen(), "action": {} });
+    assert_eq!(denied(&mut clients[2], act).await, "table/paused");
+    wish(&mut clients[1], json!({ "type": "propose", "proposal": { "type": "resume" } })).await;
+    wish(&mut clients[0], json!({ "type": "agree" })).await;
+    wish(&mut clients[2], json!({ "type": "agree" })).await;
+
+    let take_over = json!({ "type": "take_over", "seat": 1, "bot": "greedy" });
+    wish(&mut clients[0], json!({ "type": "propose", "proposal": take_over })).await;
+    wish(&mut clients[2], json!({ "type": "agree" })).await;
+    clients[2].until(|client| client.now["seats"][1]["bot"] == "greedy").await.expect("a bot");
+    wish(&mut clients[1], json!({ "type": "return" })).await;
+    assert_eq!(clients[1].now["seats"][1]["bot"], Value::Null);
+
+    wish(&mut clients[2], json!({ "type": "mute", "seat": 0, "muted": true })).await;
+    let said = wish(&mut clients[0], json!({ "type": "say", "text": " good luck " })).await;
+    for (client, heard) in clients.iter_mut().zip(["good luck", "good luck", ""]) {
+        client.until(|client| client.seen() >= said).await.expect("words");
+        let text = client.entries[said as usize - 1]["text"].as_str().unwrap_or_default();
+        assert_eq!(text, heard);
+    }
+
+    wish(&mut clients[1], json!({ "type": "resign" })).await;
+    wish(&mut clients[2], json!({ "type": "resign" })).await;
+    clients[0].until(trial_run::Client::is_over).await.expect("the end");
+    assert_eq!(clients[0].now["ending"]["winners"], json!([0]));
+    wish(&mut clients[0], json!({ "type": "rematch" })).await;
+    let fresh = clients[0].now["rematch"].as_str().expect("a table").to_owned();
+    let path = format!("/api/tables/{fresh}");
+    let shown = Browser::default().get(&house.address, &path).await.expect("it is there");
+    assert_eq!(shown.json()["table"]["now"]["phase"], "waiting");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_late_is_helped_or_loses_and_a_planned_stop_stops_the_clocks() {
+    for (late, standing) in [("bot_moves", "playing"), ("seat_lost", "lost_on_time")] {
+        let cellar = Cellar::sqlite();
+        let house = House::open(&cellar).await;
+        let mut settings = people("mini-express", 3);
+        settings["clock"] = json!({ "per": "move", "seconds": 1, "late": late });
+        let mut clients = house.begun(&settings, &["Ada", "Bela", "Cleo"]).await;
+        let first = clients.iter().position(|client| !client.legal().is_empty()).expect("one");
+        let client = &mut clients[first];
+        client
+            .until(|client| client.entries.iter().any(|entry| entry["type"] == "timed_out"))
+            .await
+            .expect("time is over");
+        client
+            .until(|client| client.entries.iter().any(|entry| entry["by"] == "bot"))
+            .await
+            .expect("a bot moved");
+        assert_eq!(client.now["seats"][first]["standing"], standing);
+        let table = client.table.clone();
+        house.stop().await;
+        tokio::time::sleep(std::time::Duration::from_millis(1500)).await;
+        let house = House::open(&cellar).await;
+        let spectator = house.spectator(&table).await;
+        let kinds: Vec<&str> =
+            spectator.entries.iter().filter_map(|entry| entry["type"].as_str()).collect();
+        let stopped = kinds.iter().position(|kind| *kind == "clocks_stopped").expect("stopped");
+        assert_eq!(kinds[stopped + 1], "clocks_started");
+        house.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_move_by_themselves_also_after_a_restart_and_tables_are_listed() {
+    let cellar = Cellar::sqlite();
+    let house = House::open(&cellar).await;
+    let settings = json!({
+        "game": "san-francisco", "public": true,
+        "seats": [{ "type": "person" }, { "type": "bot", "bot": "greedy" }],
+    });
+    let mut clients = house.table(&settings, &["Ada"]).await;
+    let listed =
+        Browser::default().get(&house.address, "/api/tables").await.expect("a list").json();
+    assert_eq!(listed["tables"][0]["seats"], json!([{ "name": "Ada" }, { "bot": "greedy" }]));
+    let path = format!("/api/tables/{}/record", clients[0].table);
+    wish(&mut clients[0], json!({ "type": "start" })).await;
+    play(&mut clients, 5).await;
+    let early = Browser::default().get(&house.address, &path).await.expect("an answer");
+    assert_eq!(
+        (early.status, early.json()["error"]["code"].clone()),
+        (409, json!("table/not-over"))
+    );
+    house.stop().await;
+    let house = House::open(&cellar).await;
+    clients[0].servers = vec![house.address.clone()];
+    clients[0].disconnect();
+    play(&mut clients, usize::MAX).await;
+    assert!(clients[0].is_over());
+    let record = Browser::default().get(&house.address, &path).await.expect("the record");
+    assert_eq!(record.status, 200);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_is_a_whole_server() {
+    let cellar = Cellar::sqlite();
+    let house = House::open(&cellar).await;
+    let mut clients = house.begun(&people("mini-express", 2), &["Ada", "Bela"]).await;
+    play(&mut clients, 6).await;
+    sync(&mut clients).await;
+    let Cellar::Sqlite(folder) = &cellar else { unreachable!("it is a file") };
+    // What `sqlite3 FILE "vacuum into 'backup.sqlite'"` does, while the server runs.
+    let backup = Cellar::sqlite();
+    let Cellar::Sqlite(other) = &backup else { unreachable!("it is a file") };
+    let (from, to) = (folder.path().join("tables.sqlite"), other.path().join("tables.sqlite"));
+    server::Store::back_up(&from, &to).await.expect("a back-up");
+    play(&mut clients, 2).await;
+    house.stop().await;
+
+    let house = House::open(&backup).await;
+    for client in &mut clients {
+        client.servers = vec![house.address.clone()];
+        client.disconnect();
+        client.entries.truncate(4);
+    }
+    play(&mut clients, usize::MAX).await;
+    assert!(clients.iter().all(trial_run::Client::is_over));
+    house.stop().await;
+}

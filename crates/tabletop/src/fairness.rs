@@ -1,0 +1,127 @@
+//! A seed that nobody could choose.
+//!
+//! Who deals draws a secret and shows its SHA-256 before anybody sits down. Every player then adds some
+//! randomness of their own. The seed is made of all of them, so that neither the dealer, who was bound by
+//! the hash, nor any player, who didn't know the secret, could steer it. When the match is over the secret
+//! is shown, and everybody can check.
+
+use std::fmt::Write;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::{Fault, Seed};
+
+/// How the seed of a match came about.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fairness {
+    /// What was shown before the set-up: the SHA-256 of the secret, in hexadecimal.
+    pub commitment: String,
+    /// What the dealer drew.
+    pub secret: String,
+    /// What the players added, by seat; empty where a bot sat.
+    pub contributions: Vec<String>,
+}
+
+impl Fairness {
+    /// What came of a secret and these contributions.
+    pub fn of(secret: String, contributions: Vec<String>) -> Self {
+        Self { commitment: Self::commit(&secret), secret, contributions }
+    }
+
+    /// What is shown of a secret before anybody sits down.
+    pub fn commit(secret: &str) -> String {
+        sha256(secret)
+    }
+
+    /// May a player add this? Letters and digits, at most 64, so that contributions can't run together.
+    pub fn admits(contribution: &str) -> bool {
+        contribution.len() <= 64
+            && contribution.bytes().all(|letter| letter.is_ascii_alphanumeric())
+    }
+
+    /// The seed: the secret and the contributions, joined by colons.
+    pub fn seed(&self) -> Seed {
+        let parts: Vec<&str> =
+            std::iter::once(&self.secret).chain(&self.contributions).map(String::as_str).collect();
+        Seed(parts.join(":"))
+    }
+
+    /// Was the match with this seed dealt as it was promised?
+    pub fn check(&self, seed: &Seed) -> Result<(), Vec<Fault>> {
+        let mut faults = Vec::new();
+        let mut expect = |place: &str, fits: bool, code: &str, message: &str| {
+            if !fits {
+                faults.push(Fault::new(code, message).at(format!("fairness.{place}")));
+            }
+        };
+        let kept = Self::commit(&self.secret) == self.commitment;
+        expect(
+            "commitment",
+            kept,
+            "record/other-secret",
+            "the secret is not the one that was promised",
+        );
+        let admitted = self.contributions.iter().all(|contribution| Self::admits(contribution));
+        let message = "a contribution is at most 64 letters and digits";
+        expect("contributions", admitted, "record/odd-contribution", message);
+        let mixed = self.seed() == *seed;
+        let message = "the seed is not made of the secret and the contributions";
+        expect("secret", mixed, "record/other-seed", message);
+        if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+}
+
+/// The SHA-256 of a text, in hexadecimal.
+pub fn sha256(text: &str) -> String {
+    let digest: [u8; 32] = Sha256::digest(text.as_bytes()).into();
+    hexadecimal(&digest)
+}
+
+/// Bytes in hexadecimal.
+pub fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        write!(text, "{byte:02x}").expect("a string takes everything");
+        text
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_promised_is_checked() {
+        fn check(spoil: impl FnOnce(&mut Fairness, &mut Seed), codes: &[&str]) {
+            let mut fairness = Fairness::of("secret".to_owned(), vec!["a1".into(), String::new()]);
+            let mut seed = fairness.seed();
+            spoil(&mut fairness, &mut seed);
+            let faults = fairness.check(&seed).err().unwrap_or_default();
+            let found: Vec<&str> = faults.iter().map(|fault| fault.code.as_str()).collect();
+            assert_eq!(found, codes);
+        }
+        check(|_, _| {}, &[]);
+        check(|_, seed| seed.0.push('x'), &["record/other-seed"]);
+        check(
+            |fairness, seed| {
+                fairness.secret = "other".to_owned();
+                *seed = fairness.seed();
+            },
+            &["record/other-secret"],
+        );
+        check(
+            |fairness, seed| {
+                fairness.contributions = vec!["a1:".to_owned()];
+                *seed = fairness.seed();
+            },
+            &["record/odd-contribution"],
+        );
+    }
+
+    #[test]
+    fn the_commitment_is_plain_sha_256() {
+        let expected = "2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b";
+        assert_eq!(Fairness::commit("secret"), expected);
+    }
+}

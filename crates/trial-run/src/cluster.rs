@@ -1,0 +1,114 @@
+//! A private PostgreSQL, from the binaries on this machine, for as long as this process lives.
+
+use std::fs;
+use std::io::{self, Read};
+use std::os::unix::fs::{PermissionsExt, chown};
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use tempfile::TempDir;
+
+/// Who runs the database where root may not: nobody.
+const NOBODY: u32 = 65534;
+
+/// A private database server.
+pub struct Cluster {
+    folder: TempDir,
+    binaries: PathBuf,
+    // It ends when its input does: with this process, however that ends.
+    _postgres: Child,
+    databases: AtomicU32,
+}
+
+impl Cluster {
+    /// The one of this process.
+    pub fn shared() -> &'static Self {
+        static CLUSTER: OnceLock<Cluster> = OnceLock::new();
+        CLUSTER.get_or_init(|| {
+            Self::start().expect("PostgreSQL starts: `make postgresql` installs it")
+        })
+    }
+
+    /// Starts a database server that is not shared with anybody.
+    pub fn start() -> io::Result<Self> {
+        let binaries = binaries().ok_or_else(|| io::Error::other("no binaries of PostgreSQL"))?;
+        let folder = TempDir::new()?;
+        fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755))?;
+        let data = folder.path().join("data");
+        fs::create_dir(&data)?;
+        if is_root() {
+            chown(&data, Some(NOBODY), Some(NOBODY))?;
+            chown(folder.path(), Some(NOBODY), Some(NOBODY))?;
+        }
+        let mut initdb = as_nobody(&binaries.join("initdb"));
+        initdb
+            .args(["-A", "trust", "-U", "roundhouse", "--no-sync", "-E", "UTF8", "-D"])
+            .arg(&data);
+        let made = initdb.output()?;
+        if !made.status.success() {
+            return Err(io::Error::other(String::from_utf8_lossy(&made.stderr).into_owned()));
+        }
+        let postgres = start(&binaries, &data, folder.path())?;
+        Ok(Self { folder, binaries, _postgres: postgres, databases: AtomicU32::default() })
+    }
+
+    /// A fresh database, empty.
+    pub fn database(&self) -> String {
+        let name = format!("trial_{}", self.databases.fetch_add(1, Ordering::Relaxed));
+        let created = self.tool("createdb").arg(&name).output().expect("createdb runs");
+        assert!(created.status.success(), "{}", String::from_utf8_lossy(&created.stderr));
+        let socket = self.folder.path().display().to_string().replace('/', "%2F");
+        format!("postgres://roundhouse@{socket}/{name}")
+    }
+
+    /// One of the programs that come with PostgreSQL, set up to talk to this server.
+    pub fn tool(&self, name: &str) -> Command {
+        let mut command = as_nobody(&self.binaries.join(name));
+        command.arg("-h").arg(self.folder.path()).args(["-U", "roundhouse"]);
+        command
+    }
+}
+
+/// Starts the server under a shell that waits for the end of its input, and then ends the server too.
+fn start(binaries: &Path, data: &Path, socket: &Path) -> io::Result<Child> {
+    let script = r#""$1" -D "$2" -k "$3" -h '' -c max_connections=200 2>"$3/log" & postgres=$!
+        until "$4" -q -h "$3"; do kill -0 $postgres || exit 1; sleep 0.05; done
+        echo ready
+        read -r _
+        kill -INT $postgres
+        wait $postgres"#;
+    let mut shell = as_nobody(Path::new("/bin/sh"));
+    shell.args(["-c", script, "postgres"]).arg(binaries.join("postgres")).arg(data).arg(socket);
+    shell.arg(binaries.join("pg_isready")).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut running = shell.spawn()?;
+    let mut ready = [0; 6];
+    running.stdout.as_mut().expect("its output").read_exact(&mut ready)?;
+    Ok(running)
+}
+
+fn binaries() -> Option<PathBuf> {
+    let mut found: Vec<PathBuf> = fs::read_dir("/usr/lib/postgresql")
+        .into_iter()
+        .flatten()
+        .filter_map(|entry| Some(entry.ok()?.path().join("bin")))
+        .filter(|folder| folder.join("initdb").exists())
+        .collect();
+    found.sort();
+    found.pop()
+}
+
+fn is_root() -> bool {
+    fs::metadata("/proc/self").is_ok_and(|own| std::os::unix::fs::MetadataExt::uid(&own) == 0)
+}
+
+fn as_nobody(program: &Path) -> Command {
+    let mut command = Command::new(program);
+    command.current_dir("/").process_group(0);
+    if is_root() {
+        command.uid(NOBODY).gid(NOBODY);
+    }
+    command
+}

@@ -1,0 +1,61 @@
+//! A server as a process of its own, that can be killed at any moment.
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+/// A server that ends with this value.
+pub struct Serving {
+    child: Child,
+    /// Where it listens.
+    pub address: String,
+}
+
+impl Serving {
+    /// Starts `roundhouse serve`; port 0 takes any that is free.
+    pub fn start(binary: &Path, database: &str, port: u16, more: &[&str]) -> Self {
+        let mut command = Command::new(binary);
+        command.args(["serve", "--port", &port.to_string(), "--database", database]).args(more);
+        let mut child = command.stdout(Stdio::piped()).spawn().expect("the server starts");
+        let mut line = String::new();
+        let output = child.stdout.take().expect("its output");
+        BufReader::new(output).read_line(&mut line).expect("a line");
+        let address = line.trim().rsplit_once("http://").expect("an address").1;
+        Self { child, address: address.trim_end_matches('/').to_owned() }
+    }
+
+    /// Its port, to start the next one at.
+    pub fn port(&self) -> u16 {
+        self.address.rsplit_once(':').and_then(|(_, port)| port.parse().ok()).expect("a port")
+    }
+
+    /// Its process.
+    pub fn process(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Ends it without warning, in the middle of whatever it does.
+    pub fn kill(mut self) {
+        self.end();
+    }
+
+    /// Asks it to stop, and waits until it has.
+    pub fn stop(mut self) -> bool {
+        let id = self.child.id().to_string();
+        let asked = Command::new("kill").args(["-TERM", &id]).status();
+        asked.is_ok_and(|status| status.success())
+            && self.child.wait().is_ok_and(|status| status.success())
+    }
+
+    fn end(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
