@@ -109,7 +109,7 @@ async fn a_match_survives_a_lost_connection_and_a_killed_server() {
     {
         let server = serve(&database, 0);
         let (address, port) = (server.address.clone(), server.port());
-        let mut clients = begun(&[address.clone()], game).await;
+        let mut clients = begun(std::slice::from_ref(&address), game).await;
         let mut acknowledged = Vec::new();
         play(&mut clients, 8, &mut acknowledged).await;
         clients[1].disconnect();
