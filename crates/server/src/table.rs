@@ -233,16 +233,12 @@ impl Table {
 
     /// The match as a file, with its secrets: only when it is over.
     pub fn record(&self) -> Result<Value, Fault> {
-        match (&self.phase, &self.game) {
-            (Phase::Ended(_), Some(game)) => {
-                let mut record = game.record();
-                record.fairness = Some(self.fairness());
-                Ok(serde_json::to_value(record).expect("a record is plain JSON"))
-            }
-            _ => {
-                let message = "the record is open to everybody once the match is over";
-                Err(Fault::new("table/not-over", message))
-            }
-        }
+        let (Phase::Ended(_), Some(game)) = (&self.phase, &self.game) else {
+            let message = "the record is open to everybody once the match is over";
+            return Err(Fault::new("table/not-over", message));
+        };
+        let mut record = game.record();
+        record.fairness = Some(self.fairness());
+        Ok(serde_json::to_value(record).expect("a record is plain JSON"))
     }
 }

@@ -250,11 +250,7 @@ impl Client {
 }
 
 /// Opens a socket at a table.
-pub(crate) async fn open(
-    server: &str,
-    table: &str,
-    browser: &Browser,
-) -> Result<Socket, tungstenite::Error> {
+async fn open(server: &str, table: &str, browser: &Browser) -> Result<Socket, tungstenite::Error> {
     let mut request = format!("ws://{server}/api/tables/{table}/socket").into_client_request()?;
     let cookie = browser.cookie.iter().map(|cookie| ("cookie", cookie.as_str()));
     let own = browser.headers.iter().map(|(name, value)| (name.as_str(), value.as_str()));

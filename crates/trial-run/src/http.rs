@@ -71,7 +71,7 @@ impl Browser {
         let cookie = self.cookie.iter().map(|cookie| ("Cookie", cookie.as_str()));
         let own = self.headers.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         for (name, value) in cookie.chain(own) {
-            head.push_str(&format!("{name}: {value}\r\n"));
+            head.extend([name, ": ", value, "\r\n"]);
         }
         let mut stream = TcpStream::connect(address).await?;
         stream.write_all(format!("{head}\r\n{body}").as_bytes()).await?;

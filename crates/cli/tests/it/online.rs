@@ -42,13 +42,18 @@ async fn begun(servers: &[String], game: &str) -> Vec<Client> {
     clients
 }
 
+/// Waits until everybody has heard everything.
+async fn sync(clients: &mut [Client]) {
+    let number = clients.iter().map(Client::seen).max().unwrap_or_default();
+    for client in clients {
+        client.until(|client| client.seen() >= number).await.expect("everybody hears");
+    }
+}
+
 /// Plays on until the end or so many actions, and checks that each acknowledged one is there once.
 async fn play(clients: &mut [Client], most: usize, acknowledged: &mut Vec<(usize, u64)>) {
     for _ in 0..most {
-        let number = clients.iter().map(Client::seen).max().unwrap_or_default();
-        for client in clients.iter_mut() {
-            client.until(|client| client.seen() >= number).await.expect("everybody hears");
-        }
+        sync(clients).await;
         if clients[0].is_over() {
             return;
         }
@@ -104,11 +109,12 @@ async fn a_match_survives_a_lost_connection_and_a_killed_server() {
     {
         let server = serve(&database, 0);
         let (address, port) = (server.address.clone(), server.port());
-        let mut clients = begun(&[address.clone()], game).await;
+        let mut clients = begun(std::slice::from_ref(&address), game).await;
         let mut acknowledged = Vec::new();
         play(&mut clients, 8, &mut acknowledged).await;
         clients[1].disconnect();
         play(&mut clients, 5, &mut acknowledged).await;
+        sync(&mut clients).await;
         // In the middle of a move: sent, perhaps written, not answered.
         let actor = clients.iter().position(|client| !client.legal().is_empty()).expect("one");
         let action = clients[actor].legal()[0].clone();
@@ -152,10 +158,7 @@ async fn keep_playing(servers: Vec<String>, stop: Arc<AtomicBool>, played: Arc<A
             play(&mut clients, 1, &mut acknowledged).await;
             played.fetch_add(1, Ordering::Relaxed);
         }
-        let last = clients.iter().map(Client::seen).max().unwrap_or_default();
-        for client in &mut clients {
-            client.until(|client| client.seen() >= last).await.expect("everybody hears");
-        }
+        sync(&mut clients).await;
         check_acknowledged(&clients, &acknowledged);
     }
 }

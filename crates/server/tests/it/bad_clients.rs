@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use server::Wishes;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use trial_run::{Browser, Client};
+use trial_run::Browser;
 
 use crate::house::{Cellar, House, denied, people, play, sync};
 
@@ -31,11 +31,11 @@ fn frame(text: &str) -> Vec<u8> {
     match text.len() {
         length @ 0..126 => frame.push(0x80 | length as u8),
         length @ 126..65536 => {
-            frame.push(0x80 | 126);
+            frame.push(0x80 | 0x7e);
             frame.extend((length as u16).to_be_bytes());
         }
         length => {
-            frame.push(0x80 | 127);
+            frame.push(0x80 | 0x7f);
             frame.extend((length as u64).to_be_bytes());
         }
     }
