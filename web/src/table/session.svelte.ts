@@ -3,7 +3,7 @@ import { has, say } from '../app/messages'
 import { PAUSE_MS, settings } from '../app/settings.svelte'
 import type { Engine } from '../engine/client'
 import { Refused, type Fault, type Outcome, type Progress, type Thing } from '../engine/protocol'
-import type { GameFace, LastStep } from './game'
+import type { GameFace, LastStep, Moment } from './game'
 import { Names } from './names'
 import type { SavedMatch } from './saves'
 
@@ -29,6 +29,8 @@ export class Session {
   legal = $state.raw<Thing[]>([])
   /** The last step, for games that show what happened piece by piece. */
   last = $state.raw<LastStep | null>(null)
+  /** The moment that is being told, while a game tells a step piece by piece. */
+  told = $state.raw<Moment | null>(null)
   log = $state.raw<LogLine[]>([])
   /** Why something can't be done, in words. */
   refusal = $state<{ text: string; count: number } | null>(null)
@@ -248,6 +250,7 @@ export class Session {
     this.outcome = progress.outcome
     this.viewer = viewer
     this.handOver = null
+    this.told = null
     this.view = view
     this.legal = legal
     this.steps = steps
