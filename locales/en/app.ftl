@@ -4,11 +4,9 @@ app-name = Roundhouse
 app-tagline = The open table for rail games
 app-lead = Sit down, play at once. Against bots, or around one screen; nothing to install, nothing to sign up for.
 app-footer = The games and their names belong to their publishers and authors. Roundhouse is an independent implementation, with rules in its own words and boards of its own reconstruction.
-skip-to-content = Skip to content
 
 nav-start = Start
 nav-settings = Settings
-nav-back = Back
 
 start-games = Games
 start-play-now = Play now
@@ -36,7 +34,6 @@ set-up-count =
         [one] { $count } player
        *[other] { $count } players
     }
-set-up-seat = Seat { $number }
 set-up-person = A person
 set-up-name = Name
 set-up-name-of = Name of seat { $number }
@@ -93,3 +90,6 @@ seat-person = Player { $number }
 seat-bot = { $bot } { $number }
 seat-rules = Rulebook bot
 you = You
+
+language = Language
+page-title = { $page } · Roundhouse

@@ -36,10 +36,7 @@ symbol-camera = camera
 sf-row = Face-up cards
 sf-take = Take the { $card } card
 sf-empty-slot = An empty place
-sf-deck = Draw from the deck
-sf-deck-left = { $count } left
 sf-deck-label = Draw an unseen card from the deck, { $count } left
-sf-tickets-deck = Draw tickets
 sf-tickets-label = Draw destination tickets, { $count } left
 sf-hand = Your hand
 sf-hand-empty = No cards yet.
@@ -75,11 +72,6 @@ sf-kept-tickets =
     { $count ->
         [one] { $count } ticket
        *[other] { $count } tickets
-    }
-sf-route-points =
-    { $count ->
-        [one] { $count } point for routes
-       *[other] { $count } points for routes
     }
 sf-tokens-of = Souvenirs: { $symbols }
 sf-no-tokens = no souvenirs yet
@@ -137,7 +129,6 @@ offer-keep =
     }
 place-title = Where shall they lie?
 place-hint = Choose a souvenir, then a location on the map that has none.
-place-at = Put { $symbol } at { $location }
 token-title = One souvenir is yours
 token-take = Take the { $symbol } of { $location }
 
@@ -185,11 +176,13 @@ fault-san-francisco-turn-other-choice =
        *[other] Something else comes first.
     }
 fault-san-francisco-tickets-keep-one = At least one ticket has to be kept.
+fault-san-francisco-tickets-not-offered = A ticket that isn't on offer can't be kept.
 fault-san-francisco-tickets-none-left = No tickets are left in the deck.
 fault-san-francisco-tokens-location-taken = { $location } has souvenirs already: { $symbol }.
 fault-san-francisco-tokens-not-waiting = The { $symbol } souvenirs don't wait beside the board.
 fault-san-francisco-tokens-not-here = { $location } offers no souvenir for the route just claimed.
 fault-san-francisco-draw-deck-empty = The deck is empty, and so are the discards.
+fault-san-francisco-draw-no-such-slot = There is no such place in the row.
 fault-san-francisco-draw-slot-empty = There is no card in this place.
 fault-san-francisco-draw-second-ferry = A face-up ferry can't be the second card: it is taken first and alone.
 fault-san-francisco-claim-route-taken = { $by } holds this route already.
@@ -207,7 +200,6 @@ fault-san-francisco-claim-not-in-hand =
     }
 fault-san-francisco-pass-not-allowed = Passing is for when nothing else can be done.
 score-routes = Routes
-score-tickets = Tickets
 score-tokens = Souvenirs
 score-completed =
     { $count ->

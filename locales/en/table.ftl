@@ -5,14 +5,12 @@ table-missing = This match is not on this device.
 table-your-turn = Your turn
 table-turn-of = { $name } is playing
 table-over = The match is over
-table-watching = Watching
 table-undo = Undo
 table-undo-why-not = Nothing to undo: something was revealed since.
 table-pause = Pause
 table-go-on = Go on
 table-one-step = One move
 table-seats = Players
-table-to-act = to act
 table-actions =
     { $count ->
         [one] The one thing you can do
@@ -31,7 +29,6 @@ table-zoom-in = Closer
 table-zoom-out = Further away
 table-zoom-fit = Whole map
 table-two-fingers = Two fingers move the map
-table-map = Map
 
 hand-over-title = Pass the screen to { $name }
 hand-over-text = Nobody else should look now. Your cards are shown when you are ready.

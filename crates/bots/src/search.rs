@@ -18,7 +18,7 @@ mod merge;
 mod tree;
 mod worth;
 
-use tabletop::{Dice, Foresee, Game, QuickDice, Seat, Sight};
+use tabletop::{Dice, Foresee, QuickDice, Seat, Sight};
 
 use tree::Tree;
 use worth::Forecast;
@@ -96,7 +96,7 @@ impl<'a, G: Foresee> Search<'a, G> {
 
     /// Is there nothing more to find out?
     pub fn settled(&self) -> bool {
-        self.legal.len() == 1 && self.nodes() > 0 || self.tree.proven()
+        self.tree.proven()
     }
 
     /// How many futures were looked at.
@@ -108,14 +108,4 @@ impl<'a, G: Foresee> Search<'a, G> {
     pub fn bytes(&self) -> usize {
         self.tree.bytes()
     }
-
-    /// The action to choose: what was worth looking at most often.
-    pub fn best(&self) -> G::Action {
-        self.insight().prospects[0].action
-    }
-}
-
-/// Who decides next. At the root it is the searching seat, even where several may act at once.
-fn next_to_act<G: Game>(game: &G, state: &G::State, root: Option<Seat>) -> Option<Seat> {
-    root.or_else(|| game.to_act(state).first())
 }

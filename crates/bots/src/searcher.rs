@@ -17,12 +17,14 @@ pub struct Means {
     pub threads: usize,
     /// A clock, for bots that go by time.
     pub clock: Option<Clock>,
+    /// No bot may think longer than this about a decision, if there is a clock.
+    pub limit: Option<Duration>,
 }
 
 impl Default for Means {
     /// One thread, no clock.
     fn default() -> Self {
-        Self { threads: 1, clock: None }
+        Self { threads: 1, clock: None, limit: None }
     }
 }
 
@@ -32,34 +34,40 @@ impl Means {
     pub const fn for_one_of_many(self) -> Self {
         Self { threads: 1, ..self }
     }
+
+    /// When a decision that is begun now must be made.
+    fn deadline(&self) -> Option<Deadline> {
+        let (clock, limit) = (self.clock?, self.limit?);
+        Some(Deadline { clock, at: clock() + limit })
+    }
 }
 
-/// How long a search goes on.
-#[derive(Clone, Copy, Debug)]
-pub enum Effort {
-    /// So many futures: the same move everywhere.
-    Nodes(u32),
-    /// So long by the clock.
-    Time {
-        /// How long.
-        limit: Duration,
-        /// By which clock.
-        clock: Clock,
-        /// On how many threads.
-        threads: usize,
-    },
+#[derive(Clone, Copy)]
+struct Deadline {
+    clock: Clock,
+    at: Duration,
 }
 
-/// Futures looked at between two looks at the clock; a few milliseconds.
-const AT_A_TIME: u32 = 32;
+impl Deadline {
+    fn over(self) -> bool {
+        (self.clock)() >= self.at
+    }
+}
 
-/// A bot that looks ahead.
+/// Futures looked at between two looks at the clock: less than a millisecond.
+const AT_A_TIME: u32 = 8;
+
+/// A bot that looks ahead: at so many futures, and no longer than its means allow.
 #[derive(Clone, Copy, Debug)]
 pub struct Searcher {
     /// How much it sees.
     pub sight: Sight,
-    /// How long it thinks.
-    pub effort: Effort,
+    /// How many futures it looks at. The same number gives the same move everywhere, unless time
+    /// runs out before.
+    pub nodes: u32,
+    /// What it thinks with. On several threads, each searches on its own, and what they find is added
+    /// up.
+    pub means: Means,
 }
 
 impl Searcher {
@@ -72,17 +80,33 @@ impl Searcher {
         legal: &[G::Action],
         dice: &mut dyn Dice,
     ) -> Insight<G::Action> {
-        let begin = |dice: &mut dyn Dice| Search::new(game, seat, view, legal, self.sight, dice);
-        match self.effort {
-            Effort::Nodes(nodes) => {
-                let mut search = begin(dice);
-                search.grow(nodes);
-                search.insight()
-            }
-            Effort::Time { limit, clock, threads } => {
-                let end = clock() + limit;
-                let searches: Vec<_> = (0..threads.max(1)).map(|_| begin(dice)).collect();
-                merge(side_by_side(searches, |search| grow_until(search, end, clock)), seat)
+        let deadline = self.means.deadline();
+        let mut searches: Vec<_> = (0..self.means.threads.max(1))
+            .map(|_| Search::new(game, seat, view, legal, self.sight, dice))
+            .collect();
+        let grow = |search: &mut Search<'_, G>| self.grow(search, deadline);
+        if let [search] = searches.as_mut_slice() {
+            // Also where there are no threads at all, such as in a browser.
+            grow(search);
+        } else {
+            std::thread::scope(|scope| {
+                for search in &mut searches {
+                    scope.spawn(|| grow(search));
+                }
+            });
+        }
+        merge(searches.iter().map(Search::insight).collect(), seat)
+    }
+
+    /// Looks at one future at least: without one there is nothing to tell.
+    fn grow<G: Foresee>(&self, search: &mut Search<'_, G>, deadline: Option<Deadline>) {
+        let mut left = self.nodes.max(1);
+        while left > 0 && !search.settled() {
+            let now = if deadline.is_some() { left.min(AT_A_TIME) } else { left };
+            search.grow(now);
+            left -= now;
+            if deadline.is_some_and(Deadline::over) {
+                return;
             }
         }
     }
@@ -102,27 +126,4 @@ impl<G: Foresee> Bot<G> for Searcher {
         }
         self.think(game, seat, view, legal, dice).prospects[0].action
     }
-}
-
-fn grow_until<G: Foresee>(search: &mut Search<'_, G>, end: Duration, clock: Clock) {
-    while clock() < end && !search.settled() {
-        search.grow(AT_A_TIME);
-    }
-}
-
-/// Each search on a thread of its own; one alone where there are no threads, such as in a browser.
-fn side_by_side<'a, G: Foresee>(
-    mut searches: Vec<Search<'a, G>>,
-    grow: impl Fn(&mut Search<'a, G>) + Sync,
-) -> Vec<Insight<G::Action>> {
-    if let [search] = searches.as_mut_slice() {
-        grow(search);
-    } else {
-        std::thread::scope(|scope| {
-            for search in &mut searches {
-                scope.spawn(|| grow(search));
-            }
-        });
-    }
-    searches.iter().map(Search::insight).collect()
 }

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use tabletop::{Appraise, Dice, Fault, Foresee, Game, Scripted, Seat, Sight};
+use tabletop::{Appraise, Dice, Fault, Foresee, Game, Level, Scripted, Seat, Sight};
 
 use crate::scripted::Follower;
-use crate::searcher::{Effort, Means, Searcher};
+use crate::searcher::{Means, Searcher};
 use crate::{Greedy, Random};
 
 /// Somebody who plays by themselves. Sees what a person in the seat would see, never a state.
@@ -36,11 +36,8 @@ pub struct Strategy<G: Game> {
     /// What it does, in one line.
     pub description: &'static str,
     /// A fresh one, for one seat of one match.
-    pub sit_down: SitDown<G>,
+    pub sit_down: Box<dyn Fn() -> Box<dyn Bot<G>> + Send + Sync>,
 }
-
-/// Makes a fresh bot.
-pub type SitDown<G> = Box<dyn Fn() -> Box<dyn Bot<G>> + Send + Sync>;
 
 /// Every bot that plays this game: those that don't look ahead, then the levels, the weakest first.
 pub fn strategies<G: Contest>() -> Vec<Strategy<G>> {
@@ -61,14 +58,7 @@ pub fn strategies<G: Contest>() -> Vec<Strategy<G>> {
         description: script.description,
         sit_down: Box::new(|| Box::new(Follower(script))),
     }));
-    strategies.extend(G::LEVELS.into_iter().map(|level| {
-        let effort = Effort::Nodes(level.nodes);
-        Strategy {
-            name: level.name,
-            description: level.description,
-            sit_down: seating(Searcher { sight: level.sight, effort }),
-        }
-    }));
+    strategies.extend(G::LEVELS.into_iter().map(|level| searching(level, Means::default())));
     strategies
 }
 
@@ -76,12 +66,10 @@ pub fn strategies<G: Contest>() -> Vec<Strategy<G>> {
 /// decision and sees everything, or `search:1000ms`, which thinks for a second.
 pub fn strategy<G: Contest>(name: &str, means: Means) -> Result<Strategy<G>, Fault> {
     if let Some(effort) = name.strip_prefix("search:") {
-        let effort = effort_of(effort, means)?;
-        return Ok(Strategy {
-            name: "search",
-            description: "looks ahead, sees everything",
-            sit_down: seating(Searcher { sight: Sight::FULL, effort }),
-        });
+        return search_with(effort, means);
+    }
+    if let Some(level) = G::LEVELS.into_iter().find(|level| level.name == name) {
+        return Ok(searching(level, means.for_one_of_many()));
     }
     strategies().into_iter().find(|strategy| strategy.name == name).ok_or_else(|| {
         let known: Vec<_> = strategies::<G>().iter().map(|strategy| strategy.name).collect();
@@ -94,26 +82,37 @@ pub fn strategy<G: Contest>(name: &str, means: Means) -> Result<Strategy<G>, Fau
     })
 }
 
-fn seating<G: Contest>(searcher: Searcher) -> SitDown<G> {
-    Box::new(move || Box::new(searcher))
+/// A bot that looks ahead as a level does. Always on one thread, so that it plays the same everywhere.
+fn searching<G: Contest>(level: Level, means: Means) -> Strategy<G> {
+    let Level { name, description, nodes, sight } = level;
+    let searcher = Searcher { sight, nodes, means };
+    Strategy { name, description, sit_down: Box::new(move || Box::new(searcher)) }
 }
 
-fn effort_of(text: &str, means: Means) -> Result<Effort, Fault> {
+/// A bot that sees everything, with this effort: a number of nodes, or a time.
+fn search_with<G: Contest>(effort: &str, means: Means) -> Result<Strategy<G>, Fault> {
     let unreadable = || {
         let message = format!(
-            "{text:?} is neither a number of nodes, such as 800, nor a time, such as 1000ms"
+            "{effort:?} is neither a number of nodes, such as 800, nor a time, such as 1000ms"
         );
         Fault::new("bots/unreadable-effort", message)
     };
-    let number = text.strip_suffix("ms").unwrap_or(text);
+    let (name, description) = ("search", "looks ahead and sees everything");
+    let number = effort.strip_suffix("ms").unwrap_or(effort);
     let number: u32 = number.parse().ok().filter(|&number| number > 0).ok_or_else(unreadable)?;
-    if !text.ends_with("ms") {
-        return Ok(Effort::Nodes(number));
+    let sight = Sight::FULL;
+    if !effort.ends_with("ms") {
+        return Ok(searching(
+            Level { name, description, nodes: number, sight },
+            means.for_one_of_many(),
+        ));
     }
-    let no_clock = || Fault::new("bots/no-clock", "there is no clock here; say how many nodes");
+    if means.clock.is_none() {
+        return Err(Fault::new("bots/no-clock", "there is no clock here; say how many nodes"));
+    }
     let limit = Duration::from_millis(number.into());
-    let clock = means.clock.ok_or_else(no_clock)?;
-    Ok(Effort::Time { limit, clock, threads: means.threads })
+    let means = Means { limit: Some(means.limit.map_or(limit, |least| least.min(limit))), ..means };
+    Ok(searching(Level { name, description, nodes: u32::MAX, sight }, means))
 }
 
 /// A bot for every person: as many names as people, or fewer that go evenly round the table, such as

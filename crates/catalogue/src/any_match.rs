@@ -1,10 +1,11 @@
 //! A match of any game, in JSON.
 
-use bots::{Contest, Means};
+use bots::search::{Insight, Search};
+use bots::{Contest, Means, Review};
 use serde_json::{Value, json};
 use tabletop::{
-    Fault, Game, Match, MatchDice, Named, Outcome, Record, Seat, SeatSet, Seed, Viewer, from_json,
-    to_json,
+    Fault, Game, Match, MatchDice, Named, Outcome, Record, Seat, SeatSet, Seed, Sight, Viewer,
+    from_json, to_json,
 };
 
 use crate::refusal::within;
@@ -37,6 +38,16 @@ pub trait AnyMatch: Send + Sync {
     fn preview(&self, seat: Seat, action: &Value) -> Result<Value, Fault>;
     /// What the bot would do in the seat; the same answer to the same seed.
     fn best(&self, seat: Seat, bot: &str, seed: &Seed, means: Means) -> Result<Value, Fault>;
+    /// What a search of so many nodes finds out about the seat's decision.
+    fn think(&self, seat: Seat, nodes: u32, seed: &Seed) -> Result<Insight<Value>, Fault>;
+    /// What the seat's choice of this action would be worth, judged from what it can know.
+    fn review(
+        &self,
+        seat: Seat,
+        action: &Value,
+        nodes: u32,
+        seed: &Seed,
+    ) -> Result<Review<Value>, Fault>;
     /// Goes back to the state after `step` actions.
     fn rewind(&mut self, step: u64) -> Result<(), Fault>;
 
@@ -124,15 +135,40 @@ impl<G: Contest> AnyMatch for Match<G> {
         let game = self.game();
         check_seat(game, seat)?;
         let strategy = bots::strategy::<G>(bot, means).map_err(|fault| fault.at("bot"))?;
-        let legal = self.legal(seat);
-        if legal.is_empty() {
-            let message = format!("seat {seat} has nothing to choose now");
-            return Err(Fault::new("table/nothing-to-choose", message).at("seat"));
-        }
+        let legal = choices(self, seat)?;
         let view = self.view(Viewer::Seat(seat));
         let mut dice = MatchDice::new(seed, self.step());
         let action = (strategy.sit_down)().choose(game, seat, &view, &legal, &mut dice);
         Ok(to_json(game, &action))
+    }
+
+    fn think(&self, seat: Seat, nodes: u32, seed: &Seed) -> Result<Insight<Value>, Fault> {
+        let game = self.game();
+        check_seat(game, seat)?;
+        let legal = choices(self, seat)?;
+        let view = self.view(Viewer::Seat(seat));
+        let mut dice = MatchDice::new(seed, self.step());
+        let mut search = Search::new(game, seat, &view, &legal, Sight::FULL, &mut dice);
+        search.grow(nodes);
+        Ok(search.insight().map(|action| to_json(game, &action)))
+    }
+
+    fn review(
+        &self,
+        seat: Seat,
+        action: &Value,
+        nodes: u32,
+        seed: &Seed,
+    ) -> Result<Review<Value>, Fault> {
+        let game = self.game();
+        check_seat(game, seat)?;
+        let action: G::Action = from_json(game, action).map_err(in_action)?;
+        game.judge(self.state(), seat, &action).map_err(|illegal| explain(game, &illegal))?;
+        let legal = choices(self, seat)?;
+        let view = self.view(Viewer::Seat(seat));
+        let mut dice = MatchDice::new(seed, self.step());
+        let review = bots::review(game, seat, &view, &legal, action, nodes, &mut dice);
+        Ok(review.map(|action| to_json(game, &action)))
     }
 
     fn rewind(&mut self, step: u64) -> Result<(), Fault> {
@@ -178,6 +214,16 @@ impl<G: Contest> AnyMatch for Match<G> {
 fn steps_since<G: Game>(game_match: &Match<G>, since: u64) -> impl Iterator<Item = &[G::Event]> {
     let played = game_match.played().iter().map(|played| played.events.as_slice());
     std::iter::once(game_match.opening()).chain(played).skip(since as usize)
+}
+
+/// What the seat may choose from, or that it has nothing to choose.
+fn choices<G: Game>(game_match: &Match<G>, seat: Seat) -> Result<Vec<G::Action>, Fault> {
+    let legal = game_match.legal(seat);
+    if legal.is_empty() {
+        let message = format!("seat {seat} has nothing to choose now");
+        return Err(Fault::new("table/nothing-to-choose", message).at("seat"));
+    }
+    Ok(legal)
 }
 
 /// Games needn't wonder about seats that nobody could sit in.

@@ -7,14 +7,15 @@
 mod commands;
 mod lines;
 mod request;
+mod thoughts;
 
 use serde_json::{Map, Value, json};
-use tabletop::{Fault, from_text};
+use tabletop::{Fault, Seat, Seed, from_text};
 
 use commands::{COMMANDS, Command};
 pub use lines::{MAX_LINE, serve};
 
-use crate::{AnyMatch, Means, Refusal};
+use crate::{AnyMatch, Insight, Means, Refusal};
 
 /// The seed of a match, or of a bot's choice, for which none was given.
 pub const DEFAULT_SEED: &str = "roundhouse";
@@ -39,6 +40,18 @@ impl Answer {
 pub struct Engine {
     table: Option<Box<dyn AnyMatch>>,
     means: Means,
+    thought: Option<Thought>,
+}
+
+/// What was found out so far about one decision.
+struct Thought {
+    seat: Seat,
+    /// The fingerprint of the state.
+    position: String,
+    seed: Seed,
+    /// How often was it thought about?
+    rounds: u32,
+    insight: Insight<Value>,
 }
 
 impl Engine {
@@ -49,7 +62,7 @@ impl Engine {
 
     /// An engine whose bots think with these means.
     pub fn with_means(means: Means) -> Self {
-        Self { table: None, means }
+        Self { means, ..Self::default() }
     }
 
     /// The match, if there is one.

@@ -16,7 +16,8 @@ use mini_express::MiniExpress;
 use san_francisco::SanFrancisco;
 
 pub use any_match::AnyMatch;
-pub use bots::{Clock, Means, Plan, Report, SeatReport, Watch, arena};
+pub use bots::search::{Insight, Line, Prospect, merge};
+pub use bots::{Clock, Means, Plan, Report, Review, SeatReport, Watch, arena};
 pub use refusal::Refusal;
 pub use tabletop::{
     Fault, Outcome, Record, RecordedAction, Seat, SeatSet, Seed, Setting, Viewer, from_text,
@@ -25,17 +26,13 @@ pub use title::{BotInfo, Title, WatchReplay};
 
 /// Every game.
 pub static TITLES: &[Title] = &[
-    Title::of::<SanFrancisco>(
-        "Ticket to Ride: San Francisco",
-        &[("en", written(san_francisco::RULES_EN))],
-    ),
-    Title::of::<MiniExpress>("Mini Express", &[("en", written(mini_express::RULES))]),
+    Title::of::<SanFrancisco>("Ticket to Ride: San Francisco"),
+    Title::of::<MiniExpress>("Mini Express"),
 ];
 
-/// The text of some rules. A browser has no command that shows them, and does not load them.
-const fn written(rules: &'static str) -> &'static str {
-    if cfg!(target_arch = "wasm32") { "" } else { rules }
-}
+/// The languages that the rules of every game are written in. The texts are in the crate `words`,
+/// because the engine needs none of them and a browser would have to load them all.
+pub static LANGUAGES: &[&str] = &["en", "cs", "pl", "ro", "nl"];
 
 /// The game of this slug.
 pub fn title(slug: &str) -> Result<&'static Title, Fault> {

@@ -7,7 +7,7 @@ use serde_json::Value;
 use tabletop::{MAX_SEATS, Match, Named, Record, RecordedAction, Seed, Setting, from_json};
 
 use crate::refusal::within;
-use crate::{AnyMatch, Fault, Means, Plan, Refusal, Report, Watch};
+use crate::{AnyMatch, Means, Plan, Refusal, Report, Watch};
 
 /// Is shown each step of a record: the match after it, the action (`None` for the set-up), and what
 /// came of it.
@@ -37,7 +37,6 @@ pub struct Title {
     pub events: fn() -> &'static [&'static str],
     /// The codes of everything that its rules refuse.
     pub refusals: fn() -> &'static [&'static str],
-    rules: &'static [(&'static str, &'static str)],
     bots: fn() -> Vec<BotInfo>,
     lays_out: fn(&Setting) -> Result<Value, Refusal>,
     open: fn(&Setting, Seed) -> Opened,
@@ -59,18 +58,14 @@ type PlayArena = fn(
 ) -> Result<Vec<Played>, Refusal>;
 
 impl Title {
-    /// The title of a game, its name for people, and its rules by language.
-    pub const fn of<G: Contest>(
-        name: &'static str,
-        rules: &'static [(&'static str, &'static str)],
-    ) -> Self {
+    /// The title of a game, and its name for people.
+    pub const fn of<G: Contest>(name: &'static str) -> Self {
         Self {
             slug: G::SLUG,
             name,
             rules_version: G::RULES_VERSION,
             events: <G::Event as Named>::names,
             refusals: <G::Illegal as Named>::names,
-            rules,
             bots: bot_infos::<G>,
             lays_out: |setting| Ok(G::lay_out(setting)?.board().clone()),
             open: open::<G>,
@@ -98,24 +93,6 @@ impl Title {
     /// The bots that play it, the weakest first.
     pub fn bots(&self) -> Vec<BotInfo> {
         (self.bots)()
-    }
-
-    /// The languages that its rules are written in.
-    pub fn languages(&self) -> Vec<&'static str> {
-        self.rules.iter().map(|(language, _)| *language).collect()
-    }
-
-    /// Its rules, in Markdown.
-    pub fn rules(&self, language: &str) -> Result<&'static str, Fault> {
-        let found = self.rules.iter().find(|(known, _)| *known == language);
-        found.map(|(_, text)| *text).ok_or_else(|| {
-            let message = format!(
-                "the rules of {} are not written in {language:?}; there are: {}",
-                self.name,
-                self.languages().join(", ")
-            );
-            Fault::new("rules/unknown-language", message)
-        })
     }
 
     /// The board that the setting would be played on, or all that is wrong with the setting.

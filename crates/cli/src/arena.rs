@@ -13,6 +13,7 @@ use std::sync::Mutex;
 use catalogue::arena::{self, Analysis, Played, Spec};
 use catalogue::{Refusal, Seed};
 use serde_json::json;
+use words::Words;
 
 use crate::args::Arena;
 use crate::failure::{Failure, read_text, write_text};
@@ -20,7 +21,7 @@ use crate::progress::Progress;
 use keeper::Keeper;
 
 /// Runs the command.
-pub fn run(arena: &Arena) -> Result<(), Failure> {
+pub fn run(arena: &Arena, words: &Words) -> Result<(), Failure> {
     let table = &arena.table;
     let setting = table.setting(2)?;
     let bots = if arena.bots.is_empty() {
@@ -39,7 +40,7 @@ pub fn run(arena: &Arena) -> Result<(), Failure> {
     // Better to hear now than after a night of games that the file can't be written.
     keeper.save(&done)?;
     let keeper = Mutex::new(keeper);
-    let progress = Progress::new(spec.games(), resumed as u64);
+    let progress = Progress::new(words, spec.games(), resumed as u64);
     let watch = |games: &[Played]| {
         progress.show(games.len() as u64);
         keeper.lock().expect("no thread panicked").save_in_time(games)

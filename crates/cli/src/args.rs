@@ -8,6 +8,7 @@ use catalogue::{TITLES, Title, engine::DEFAULT_SEED};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 use serde_json::Value;
+use words::{LANGUAGES, Language};
 
 /// The open table for rail games.
 ///
@@ -20,6 +21,9 @@ pub struct Arguments {
     /// What to do; without it, serve the web app.
     #[command(subcommand)]
     pub command: Option<Command>,
+    /// In which language; without it, what `LC_ALL`, `LC_MESSAGES` or `LANG` say, else English.
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language())]
+    pub lang: Option<&'static Language>,
 }
 
 const EXAMPLES: &str = "\
@@ -28,7 +32,7 @@ Examples:
   roundhouse simulate san-francisco --show         one whole match in words
   roundhouse simulate san-francisco --seats 4 --games 100000
   roundhouse arena san-francisco --blocks 200      which bot is the strongest?
-  roundhouse rules san-francisco | less
+  roundhouse rules san-francisco --lang cs | less
   echo '{\"cmd\":\"help\"}' | roundhouse engine
 
 Exit codes: 0 all went well, 1 a fault in the input, 2 wrong usage.";
@@ -51,6 +55,13 @@ Examples:
   roundhouse arena mini-express --seats 3 --bots greedy,builder,investor --anchor greedy
       three at a table
 How to read it: docs/arena.md.";
+
+const ANALYSE_EXAMPLES: &str = "\
+Every decision is judged from what its player could know then: neither what others held nor what
+was drawn later counts.
+Examples:
+  roundhouse simulate san-francisco --bots driver,greedy --show --record match.json
+  roundhouse analyse match.json --seat 1";
 
 const ENGINE_EXAMPLES: &str = "\
 One request a line on standard input, one answer a line on standard output:
@@ -76,6 +87,9 @@ pub enum Command {
     Engine,
     /// Check a recorded match step by step, and print it.
     Replay(Replay),
+    /// Judge a recorded match: winning chances action by action, and the costliest mistakes.
+    #[command(after_help = ANALYSE_EXAMPLES)]
+    Analyse(Analyse),
     /// Work with board files.
     Board {
         /// What to do with them.
@@ -93,6 +107,7 @@ impl Command {
             Self::Simulate(simulate) => simulate.json,
             Self::Arena(arena) => arena.json,
             Self::Replay(replay) => replay.json,
+            Self::Analyse(analyse) => analyse.json,
             Self::Board { command: BoardCommand::Check(check) } => check.json,
             Self::Serve(_) | Self::Engine | Self::Rules(_) => false,
         }
@@ -206,6 +221,23 @@ pub struct Replay {
     pub json: bool,
 }
 
+/// `roundhouse analyse`.
+#[derive(Args)]
+pub struct Analyse {
+    /// A record, as written by `simulate --record` or the engine's `record` command.
+    pub file: PathBuf,
+    /// How many futures are looked at for each decision; more is surer and slower.
+    #[arg(long, value_name = "N", default_value_t = 1000,
+          value_parser = clap::value_parser!(u32).range(10..=1_000_000))]
+    pub nodes: u32,
+    /// Judge this seat alone.
+    #[arg(long, value_name = "SEAT")]
+    pub seat: Option<u8>,
+    /// Print everything as JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
 /// `roundhouse board …`.
 #[derive(Subcommand)]
 pub enum BoardCommand {
@@ -232,15 +264,18 @@ pub struct Rules {
     /// Which game.
     #[arg(value_parser = game())]
     pub game: &'static Title,
-    /// In which language.
-    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
-    pub lang: String,
 }
 
 fn game() -> impl TypedValueParser<Value = &'static Title> {
     let slugs = TITLES.iter().map(|title| PossibleValue::new(title.slug).help(title.name));
     PossibleValuesParser::new(slugs)
         .map(|slug| catalogue::title(&slug).expect("only the slugs of titles are possible"))
+}
+
+fn language() -> impl TypedValueParser<Value = &'static Language> {
+    let codes = LANGUAGES.iter().map(|one| PossibleValue::new(one.code).help(one.name));
+    PossibleValuesParser::new(codes)
+        .map(|code| Language::of(&code).expect("only the codes of languages are possible"))
 }
 
 fn bot() -> impl TypedValueParser<Value = String> {

@@ -4,21 +4,26 @@ use std::io::Write;
 
 use catalogue::boards;
 use serde_json::json;
+use words::{Facts, Words};
 
 use crate::args::Check;
 use crate::failure::{Failure, read_text};
-use crate::words::spaced;
+use crate::report::spaced;
 
 /// Runs the command.
-pub fn check(check: &Check) -> Result<(), Failure> {
+pub fn check(check: &Check, words: &Words) -> Result<(), Failure> {
     let summary = boards::check(&read_text(&check.file)?, check.game)?;
     let mut out = anstream::stdout().lock();
     if check.json {
         return Ok(writeln!(out, "{}", json!(summary))?);
     }
     let seats: Vec<_> = summary.seats.iter().map(u8::to_string).collect();
-    writeln!(out, "{}: a good board for {}", summary.name, summary.game)?;
-    writeln!(out, "  for {} seats", seats.join(", "))?;
+    let facts = Facts::new()
+        .with("name", summary.name.as_str())
+        .with("game", summary.game)
+        .with("seats", seats.join(", "));
+    writeln!(out, "{}", words.say_with("binary-board-good", &facts))?;
+    writeln!(out, "  {}", words.say_with("binary-board-seats", &facts))?;
     for part in &summary.parts {
         let ranges = part.ranges.iter().map(|(field, [low, high])| {
             let field = spaced(field);

@@ -9,6 +9,7 @@ use catalogue::{Fault, Refusal};
 use clap::CommandFactory;
 use clap::error::ErrorKind;
 use serde_json::json;
+use words::{Teller, Words};
 
 use crate::args::Arguments;
 
@@ -16,6 +17,8 @@ use crate::args::Arguments;
 pub enum Failure {
     /// Something is wrong with what it was given.
     Refused(Refusal),
+    /// The same, already told in the language of whoever asked.
+    Told(Refusal),
     /// It was called in a way that makes no sense.
     Usage(String),
     /// The output could not be written.
@@ -41,13 +44,22 @@ impl From<io::Error> for Failure {
 }
 
 impl Failure {
+    /// Tells what a game's rules refuse in words, unless a program reads it.
+    pub fn told_by(refusal: Refusal, teller: &dyn Teller, words: &Words, json: bool) -> Self {
+        if json {
+            return Self::Refused(refusal);
+        }
+        Self::Told(refusal.map(|fault| in_words(&fault, Some(teller), words)))
+    }
+
     /// Tells it, to a person or to a program, and gives the exit code.
-    pub fn tell(self, json: bool) -> ExitCode {
+    pub fn tell(self, json: bool, words: &Words) -> ExitCode {
         match self {
             // Whoever reads us has read enough (`| head`).
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Self::Output(error) => {
-                complain(&[Fault::new("file/unwritable", format!("can't write: {error}"))])
+                let fault = Fault::new("file/unwritable", format!("can't write: {error}"));
+                complain(&[in_words(&fault.with(reason(&error)), None, words)], words)
             }
             Self::Usage(message) => {
                 Arguments::command().error(ErrorKind::ValueValidation, message).exit()
@@ -57,16 +69,29 @@ impl Failure {
                 let _ = writeln!(io::stdout(), "{}", json!({ "error": refusal }));
                 ExitCode::FAILURE
             }
-            Self::Refused(refusal) => complain(refusal.faults()),
+            Self::Refused(refusal) => {
+                complain(refusal.map(|fault| in_words(&fault, None, words)).faults(), words)
+            }
+            Self::Told(refusal) => complain(refusal.faults(), words),
         }
     }
 }
 
-fn complain(faults: &[Fault]) -> ExitCode {
+fn in_words(fault: &Fault, teller: Option<&dyn Teller>, words: &Words) -> Fault {
+    Fault { message: words.fault(fault, teller), ..fault.clone() }
+}
+
+/// What the system says, to be told in any language.
+fn reason(error: &io::Error) -> serde_json::Value {
+    json!({ "reason": error.to_string() })
+}
+
+fn complain(faults: &[Fault], words: &Words) -> ExitCode {
     let red = Style::new().fg_color(Some(AnsiColor::Red.into())).bold();
+    let error = words.say("binary-error");
     for fault in faults {
         // If standard error is closed, the exit code must do.
-        let _ = writeln!(anstream::stderr(), "{red}error{red:#}: {fault}");
+        let _ = writeln!(anstream::stderr(), "{red}{error}{red:#}: {fault}");
     }
     ExitCode::FAILURE
 }
@@ -75,7 +100,9 @@ fn complain(faults: &[Fault]) -> ExitCode {
 pub fn read_text(path: &Path) -> Result<String, Failure> {
     let place = path.display().to_string();
     let bytes = std::fs::read(path).map_err(|error| {
-        Fault::new("file/unreadable", format!("can't be read: {error}")).at(&place)
+        Fault::new("file/unreadable", format!("can't be read: {error}"))
+            .with(reason(&error))
+            .at(&place)
     })?;
     String::from_utf8(bytes)
         .map_err(|_| Fault::new("file/not-text", "is not a text in UTF-8").at(place).into())
@@ -94,6 +121,6 @@ pub fn write_text(path: &Path, text: &str) -> Result<(), Failure> {
     };
     written.map_err(|error| {
         let fault = Fault::new("file/unwritable", format!("can't be written: {error}"));
-        fault.at(path.display().to_string()).into()
+        fault.with(reason(&error)).at(path.display().to_string()).into()
     })
 }

@@ -3,6 +3,7 @@
 //!
 //! Every command works with every game of the catalogue, and knows none of them.
 
+mod analyse;
 mod arena;
 mod args;
 mod board;
@@ -15,12 +16,13 @@ mod rules;
 mod seating;
 mod serve;
 mod simulate;
-mod words;
 
+use std::env;
 use std::io;
 use std::process::ExitCode;
 
 use clap::Parser;
+use words::{Language, Words};
 
 use args::{Arguments, BoardCommand, Command, Serve};
 use failure::Failure;
@@ -29,24 +31,32 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let command = arguments.command.unwrap_or_else(|| Command::Serve(Serve::default()));
     let json = command.json();
-    match run(command) {
+    let words = Words::new(arguments.lang.unwrap_or_else(wished_language));
+    match run(command, &words) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.tell(json),
+        Err(failure) => failure.tell(json, &words),
     }
 }
 
-fn run(command: Command) -> Result<(), Failure> {
+/// The language of the environment: the first of these that says anything decides.
+fn wished_language() -> &'static Language {
+    let said = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| env::var(name).unwrap_or_default());
+    Language::first_known(said.iter().map(String::as_str).find(|locale| !locale.is_empty()))
+}
+
+fn run(command: Command, words: &Words) -> Result<(), Failure> {
     match command {
-        Command::Serve(serve) => serve::run(&serve),
-        Command::Simulate(simulate) => simulate::run(&simulate),
-        Command::Arena(arena) => arena::run(&arena),
+        Command::Serve(serve) => serve::run(&serve, words),
+        Command::Simulate(simulate) => simulate::run(&simulate, words),
+        Command::Arena(arena) => arena::run(&arena, words),
         Command::Engine => Ok(catalogue::engine::serve(
             seating::all_means(),
             io::stdin().lock(),
             io::stdout().lock(),
         )?),
-        Command::Replay(replay) => replay::run(&replay),
-        Command::Board { command: BoardCommand::Check(check) } => board::check(&check),
-        Command::Rules(rules) => rules::run(&rules),
+        Command::Analyse(analyse) => analyse::run(&analyse, words),
+        Command::Replay(replay) => replay::run(&replay, words),
+        Command::Board { command: BoardCommand::Check(check) } => board::check(&check, words),
+        Command::Rules(rules) => rules::run(&rules, words),
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Once;
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use words::{Facts, Words};
 
 /// Whoever waits longer than this is shown how far it is.
 const LONG_RUN: Duration = Duration::from_secs(1);
@@ -19,10 +20,21 @@ pub struct Progress {
 
 impl Progress {
     /// Of so many games, of which some are done already and say nothing about the time left.
-    pub fn new(games: u64, done: u64) -> Self {
-        let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::hidden());
-        let style = "{bar:40.cyan/dim} {human_pos} of {human_len} games, {eta} left";
-        bar.set_style(ProgressStyle::with_template(style).expect("a good template"));
+    pub fn new(words: &Words, games: u64, done: u64) -> Self {
+        Self::told(words, "binary-progress", games, done)
+    }
+
+    /// Of so many actions of a match.
+    pub fn of_actions(words: &Words, actions: u64) -> Self {
+        Self::told(words, "binary-analyse-progress", actions, 0)
+    }
+
+    fn told(words: &Words, message: &str, all: u64, done: u64) -> Self {
+        let bar = ProgressBar::with_draw_target(Some(all), ProgressDrawTarget::hidden());
+        let facts = Facts::new().with("done", "{human_pos}").with("all", "{human_len}");
+        let facts = facts.with("left", "{eta}");
+        let style = format!("{{bar:40.cyan/dim}} {}", words.say_with(message, &facts));
+        bar.set_style(ProgressStyle::with_template(&style).expect("a good template"));
         bar.set_position(done);
         bar.reset_eta();
         let terminal = std::io::stderr().is_terminal();

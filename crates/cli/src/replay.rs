@@ -4,21 +4,22 @@ use std::io::{self, BufWriter, Write};
 
 use catalogue::{AnyMatch, Record, RecordedAction};
 use serde_json::{Value, json};
+use words::Words;
 
 use crate::args::Replay;
 use crate::failure::{Failure, read_text};
 use crate::narrator::Narrator;
 
 /// Runs the command.
-pub fn run(replay: &Replay) -> Result<(), Failure> {
+pub fn run(replay: &Replay, words: &Words) -> Result<(), Failure> {
     let record: Record = catalogue::from_text(&read_text(&replay.file)?)?;
     let title = catalogue::title(&record.game).map_err(|fault| fault.at("game"))?;
     let mut out = BufWriter::new(anstream::stdout().lock());
     let told = !replay.quiet && !replay.json;
+    let mut narrator = Narrator::new(&mut out, words, title, &record.board, Vec::new());
     if told {
-        writeln!(out, "{}, {} seats, seed {:?}", title.name, record.seats, record.seed.0)?;
+        narrator.heading(record.seats, &record.seed.0)?;
     }
-    let mut narrator = Narrator::new(&mut out, &record.board, Vec::new());
     let mut written: io::Result<()> = Ok(());
     let mut tell = |table: &dyn AnyMatch, action: Option<&RecordedAction>, events: &[Value]| {
         if told && written.is_ok() {
@@ -32,10 +33,10 @@ pub fn run(replay: &Replay) -> Result<(), Failure> {
     written?;
     // What was told before a fault stands above it.
     narrator.flush()?;
-    let table = checked?;
+    let table = checked.map_err(|refusal| narrator.failure(refusal, replay.json))?;
     if told {
         narrator.ending(&*table)?;
-        writeln!(out, "The record is right: {} actions, hash {}", table.step(), table.hash())?;
+        narrator.verdict(&*table)?;
     }
     if replay.json {
         let mut verdict = table.describe();

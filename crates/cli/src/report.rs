@@ -5,10 +5,8 @@ use std::time::Duration;
 
 use anstyle::Style;
 use catalogue::{Plan, Report, SeatReport, Title};
-use indicatif::HumanCount;
 use serde_json::{Value, json};
-
-use crate::words::spaced;
+use words::{Facts, Words};
 
 /// For programs.
 pub fn json(title: &Title, plan: &Plan, report: &Report, took: Duration) -> Value {
@@ -31,54 +29,80 @@ pub fn json(title: &Title, plan: &Plan, report: &Report, took: Duration) -> Valu
 /// For people.
 pub fn write(
     out: &mut impl Write,
+    words: &Words,
     title: &Title,
     report: &Report,
     took: Duration,
 ) -> io::Result<()> {
     let bold = Style::new().bold();
-    let games = HumanCount(report.games);
-    let seconds = took.as_secs_f64();
-    let noun = if report.games == 1 { "game" } else { "games" };
-    writeln!(out, "{bold}{}{bold:#}: {games} {noun} in {seconds:.2} s", title.name)?;
-    let per_second = |count| HumanCount(rate(count, took) as u64);
-    writeln!(
-        out,
-        "{} games/s, {} decisions/s; {:.1} decisions a game ({} to {})",
-        per_second(report.games),
-        per_second(report.decisions),
-        report.lengths.mean,
-        report.lengths.min,
-        report.lengths.max
-    )?;
+    let games = Facts::new().with("count", report.games).with("shown", words.count(report.games));
+    let facts = Facts::new()
+        .with("games", words.say_with("binary-games", &games))
+        .with("seconds", words.decimal(took.as_secs_f64(), 2));
+    writeln!(out, "{bold}{}{bold:#}: {}", title.name, words.say_with("binary-took", &facts))?;
+    let per_second = |count| words.count(rate(count, took) as u64);
+    let facts = Facts::new()
+        .with("games", per_second(report.games))
+        .with("decisions", per_second(report.decisions))
+        .with("mean", words.decimal(report.lengths.mean, 1))
+        .with("least", report.lengths.min)
+        .with("most", report.lengths.max);
+    writeln!(out, "{}", words.say_with("binary-speed", &facts))?;
     writeln!(out)?;
-    let head = ["seat", "bot", "wins", "win rate (95 %)", "mean points"];
+    let head = ["seat", "bot", "wins", "rate", "points"];
+    let head = head.map(|column| words.say(&format!("binary-head-{column}")));
     writeln!(
         out,
-        "{bold}{:<5} {:<10} {:>12}   {:<24} {}{bold:#}",
+        "{bold}{:<7} {:<10} {:>12}   {:<26} {}{bold:#}",
         head[0], head[1], head[2], head[3], head[4]
     )?;
     for (seat, report) in report.seats.iter().enumerate() {
-        write_seat(out, seat, report)?;
+        write_seat(out, words, seat, report)?;
     }
     writeln!(out)?;
-    for (what, counts) in [("endings", &report.endings), ("decided by", &report.deciders)] {
-        let told = counts.iter().filter(|count| count.games > 0);
-        let told: Vec<_> = told
-            .map(|count| format!("{} {}", spaced(count.name), HumanCount(count.games)))
-            .collect();
-        writeln!(out, "{what}: {}", told.join(", "))?;
+    let teller = words::teller(title.slug, &Value::Null).expect("every game has a teller");
+    let endings =
+        report.endings.iter().map(|count| (count.games, teller.ending(words, count.name)));
+    let deciders = report.deciders.iter();
+    let deciders = deciders.map(|count| (count.games, teller.decided_by(words, count.name)));
+    write_counts(out, words, "binary-endings", endings)?;
+    write_counts(out, words, "binary-deciders", deciders)
+}
+
+/// What happened at all, each on a line of its own.
+fn write_counts(
+    out: &mut impl Write,
+    words: &Words,
+    heading: &str,
+    counts: impl Iterator<Item = (u64, String)>,
+) -> io::Result<()> {
+    writeln!(out, "{}:", words.say(heading))?;
+    for (games, what) in counts.filter(|(games, _)| *games > 0) {
+        writeln!(out, "{:>12}  {what}", words.count(games))?;
     }
     Ok(())
 }
 
-fn write_seat(out: &mut impl Write, seat: usize, report: &SeatReport) -> io::Result<()> {
-    let SeatReport { bot, wins, mean_points, standard_deviation, .. } = report;
-    let [low, high] = report.win_rate_interval.map(|rate| rate * 100.0);
-    let rate = format!("{:.1} % ({low:.1} to {high:.1})", report.win_rate * 100.0);
-    writeln!(
-        out,
-        "{seat:<5} {bot:<10} {wins:>12.1}   {rate:<24} {mean_points:.2} ± {standard_deviation:.2}"
-    )
+fn write_seat(
+    out: &mut impl Write,
+    words: &Words,
+    seat: usize,
+    report: &SeatReport,
+) -> io::Result<()> {
+    let percent = |rate: f64| words.decimal(rate * 100.0, 1);
+    let [low, high] = report.win_rate_interval.map(percent);
+    let facts =
+        Facts::new().with("rate", percent(report.win_rate)).with("low", low).with("high", high);
+    let (bot, rate) = (&report.bot, words.say_with("binary-rate", &facts));
+    let wins = words.decimal(report.wins, 1);
+    let points = words.decimal(report.mean_points, 2);
+    let deviation = words.decimal(report.standard_deviation, 2);
+    writeln!(out, "{seat:<7} {bot:<10} {wins:>12}   {rate:<26} {points} ± {deviation}")
+}
+
+/// `last_round` becomes `last round`: for names of things in files, which have no language.
+pub fn spaced(text: &str) -> String {
+    text.replace('_', " ")
 }
 
 fn rate(count: u64, took: Duration) -> f64 {

@@ -37,5 +37,5 @@ impl Table {
 pub fn all_means() -> Means {
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);
     let threads = available_parallelism().map_or(1, usize::from);
-    Means { threads, clock: Some(|| START.elapsed()) }
+    Means { threads, clock: Some(|| START.elapsed()), limit: None }
 }

@@ -6,6 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use catalogue::{AnyMatch, Plan, Report, Seed, Setting, Title};
+use words::Words;
 
 use crate::args::Simulate;
 use crate::failure::{Failure, write_text};
@@ -17,13 +18,13 @@ use crate::report;
 const USUAL_GAMES: u64 = 1000;
 
 /// Runs the command.
-pub fn run(simulate: &Simulate) -> Result<(), Failure> {
+pub fn run(simulate: &Simulate, words: &Words) -> Result<(), Failure> {
     let table = &simulate.table;
     let setting = table.setting(1)?;
     let bots = seat_names(simulate, setting.seats)?;
     let mut out = BufWriter::new(anstream::stdout().lock());
     if simulate.show {
-        let shown = show(simulate, &setting, &bots, &mut out)?;
+        let shown = show(simulate, &setting, &bots, words, &mut out)?;
         if let Some(path) = &simulate.record {
             write_record(path, &*shown)?;
         }
@@ -39,11 +40,11 @@ pub fn run(simulate: &Simulate) -> Result<(), Failure> {
         seed: Seed(table.seed.clone()),
         means: table.means(),
     };
-    let (report, took) = timed(table.game, &setting, &plan)?;
+    let (report, took) = timed(table.game, &setting, &plan, words)?;
     if simulate.json {
         writeln!(out, "{}", report::json(table.game, &plan, &report, took))?;
     } else {
-        report::write(&mut out, table.game, &report, took)?;
+        report::write(&mut out, words, table.game, &report, took)?;
     }
     Ok(out.flush()?)
 }
@@ -67,13 +68,14 @@ fn show(
     simulate: &Simulate,
     setting: &Setting,
     bots: &[String],
+    words: &Words,
     out: &mut impl Write,
 ) -> Result<Box<dyn AnyMatch>, Failure> {
     let (title, seed) = (simulate.table.game, &simulate.table.seed);
     let mut table = title.open(setting, Seed(seed.clone()))?;
-    writeln!(out, "{}, {} seats, seed {:?}", title.name, setting.seats, seed)?;
+    let mut narrator = Narrator::new(out, words, title, table.board(), bots.to_vec());
+    narrator.heading(setting.seats, seed)?;
     let means = simulate.table.means();
-    let mut narrator = Narrator::new(out, table.board(), bots.to_vec());
     narrator.opening(&table.events(0)[0])?;
     // The bots roll their own dice: what they choose must not hang on what the deck holds.
     let seeds: Vec<_> = (0..bots.len()).map(|seat| Seed(format!("{seed} {seat}"))).collect();
@@ -92,8 +94,13 @@ fn write_record(path: &Path, table: &dyn AnyMatch) -> Result<(), Failure> {
 }
 
 /// Simulates, showing on a terminal how far it is.
-fn timed(title: &Title, setting: &Setting, plan: &Plan) -> Result<(Report, Duration), Failure> {
-    let progress = Progress::new(plan.games, 0);
+fn timed(
+    title: &Title,
+    setting: &Setting,
+    plan: &Plan,
+    words: &Words,
+) -> Result<(Report, Duration), Failure> {
+    let progress = Progress::new(words, plan.games, 0);
     let watch = |finished: u64| {
         progress.show(finished);
         ControlFlow::Continue(())

@@ -14,7 +14,26 @@ pub fn demand(rules: impl AsRef<Path>, scenarios_folder: impl AsRef<Path>) {
     insist("the rules' labels", check(rules.as_ref(), scenarios_folder.as_ref()));
 }
 
+/// Panics with every label that a translation of the rules reference lacks, and every one that only
+/// the translation has.
+pub fn demand_same(rules: impl AsRef<Path>, translation: impl AsRef<Path>) {
+    insist("a translation's labels", check_same(rules.as_ref(), translation.as_ref()));
+}
+
 /// The same as a result.
+pub fn check_same(rules: &Path, translation: &Path) -> Result<(), Vec<Complaint>> {
+    let read = |path| files::read(path).map_err(|complaint| vec![complaint]);
+    let (text, translated) = (read(rules)?, read(translation)?);
+    let defined: BTreeSet<&str> = text.lines().flat_map(labels).collect();
+    let found: BTreeSet<&str> = translated.lines().flat_map(labels).collect();
+    let complain = |label: &&str, what| Complaint::new(translation, 0, format!("[{label}] {what}"));
+    let missing = defined.difference(&found).map(|label| complain(label, "is missing"));
+    let more = found.difference(&defined).map(|label| complain(label, "is no rule's label"));
+    let complaints: Vec<_> = missing.chain(more).collect();
+    if complaints.is_empty() { Ok(()) } else { Err(complaints) }
+}
+
+/// The same as [`demand`], as a result.
 pub fn check(rules: &Path, scenarios_folder: &Path) -> Result<(), Vec<Complaint>> {
     let text = files::read(rules).map_err(|complaint| vec![complaint])?;
     let numbered = || text.lines().zip(1..);

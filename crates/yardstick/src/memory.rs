@@ -32,7 +32,7 @@ pub fn peak(contender: &Contender, games: u64) -> Option<u64> {
 pub fn print_peak(contender: &Contender, games: u64) {
     let title = catalogue::title(contender.slug).expect("it is in the catalogue");
     let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let means = Means { threads, clock: None };
+    let means = Means { threads, ..Means::default() };
     let plan =
         Plan { bots: vec!["random".to_owned()], games, seed: Seed::from("yardstick"), means };
     let report = title.simulate(&contender.setting(), &plan, &|_| ControlFlow::Continue(()));

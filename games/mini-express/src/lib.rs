@@ -45,9 +45,6 @@ pub use crate::preview::{Change, Preview};
 pub use crate::state::{Bot, Built, Ending, Part, Phase, Spike, State};
 pub use crate::view::View;
 
-/// The rules reference, in our own words.
-pub const RULES: &str = include_str!("../rules/en.md");
-
 /// Mini Express, laid out on one map for one table.
 #[derive(Debug)]
 pub struct MiniExpress {

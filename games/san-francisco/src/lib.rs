@@ -44,9 +44,6 @@ pub use tickets::{Returned, TicketDeck, TicketId, TicketSet};
 pub use tokens::{Stack, Stacks, Symbol, SymbolSet};
 pub use view::View;
 
-/// The rules reference, in English.
-pub const RULES_EN: &str = include_str!("../rules/en.md");
-
 /// The game on one board, for a number of players.
 #[derive(Clone, Debug)]
 pub struct SanFrancisco {

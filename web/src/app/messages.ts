@@ -1,23 +1,28 @@
-/** Every word on the page comes from the Fluent messages in `locales/`. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+/** Every word on the page comes from the Fluent messages in `locales/`, and every date and list from `Intl`. */
+import type { FluentVariable } from '@fluent/bundle'
+
+import { ENGLISH, spoken } from './languages.svelte'
 
 export type Arguments = Record<string, FluentVariable>
 
-const files = import.meta.glob<string>('../../../locales/en/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
-const bundle = new FluentBundle('en', { useIsolating: false })
-for (const text of Object.values(files)) bundle.addResource(new FluentResource(text))
-
 /** Is there a message of this name? */
-export const has = (id: string) => bundle.hasMessage(id)
+export const has = (id: string) => spoken.now.bundle.hasMessage(id)
 
-/** The message in the reader's language. A missing one shows its name, so that it is noticed. */
+/** The message in the reader's language, else in English. A missing one shows its name, so that it is noticed. */
 export function say(id: string, args?: Arguments): string {
+  const bundle = has(id) ? spoken.now.bundle : ENGLISH
   const message = bundle.getMessage(id)
-  if (!message?.value) return id
+  if (message?.value === undefined || message.value === null) return id
   return bundle.formatPattern(message.value, args, [])
 }
+
+/** `a, b and c` */
+export const list = (items: string[]) => new Intl.ListFormat(spoken.now.language, { type: 'conjunction' }).format(items)
+
+/** `a, b or c` */
+export const either = (items: string[]) =>
+  new Intl.ListFormat(spoken.now.language, { type: 'disjunction' }).format(items)
+
+/** A day and a time, as the reader's language writes them. */
+export const moment = (time: number) =>
+  new Intl.DateTimeFormat(spoken.now.language, { dateStyle: 'medium', timeStyle: 'short' }).format(time)

@@ -1,4 +1,5 @@
 /** What a person likes, kept on this device. */
+import { firstKnown, isLanguage, speak, spoken, type Language } from './languages.svelte'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Pace = 'calm' | 'brisk' | 'instant'
@@ -9,10 +10,12 @@ interface Saved {
   theme: Theme
   pace: Pace
   name: string
+  /** The language that was chosen here; until one is, the browser's is spoken. */
+  language: Language | null
 }
 
 function read(): Saved {
-  const defaults: Saved = { theme: 'system', pace: 'calm', name: '' }
+  const defaults: Saved = { theme: 'system', pace: 'calm', name: '', language: null }
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Saved>) }
   } catch {
@@ -29,8 +32,21 @@ const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
 let dark = $state(systemIsDark.matches)
 systemIsDark.addEventListener('change', () => (dark = systemIsDark.matches))
 
+/** Speaks the language that was chosen, else the one that the browser asks for. */
+export async function beginSpeaking() {
+  const language = isLanguage(settings.language) ? settings.language : firstKnown(navigator.languages)
+  // If it can't be loaded, English is there.
+  await speak(language).catch(() => {})
+}
+
+export async function chooseLanguage(language: Language) {
+  await speak(language)
+  settings.language = language
+}
+
 /** Keeps the settings, and dresses the page in the chosen theme. */
 export function applySettings() {
+  document.documentElement.lang = spoken.now.language
   const theme = settings.theme === 'system' ? (dark ? 'dark' : 'light') : settings.theme
   document.documentElement.dataset['theme'] = theme
   localStorage.setItem(KEY, JSON.stringify(settings))

@@ -34,8 +34,14 @@ export class Names {
   of(seat: number): string {
     const plan = this.seats[seat]
     if (!plan) return say('seat-rules')
-    if (plan.kind === 'person') return plan.name || say('seat-person', { number: seat + 1 })
+    if (plan.kind === 'person') return plan.name || this.stranger(seat)
     return say('seat-bot', { number: seat + 1, bot: botName(plan.bot) })
+  }
+
+  /** Somebody without a name, who is `you` if there is nobody else. */
+  private stranger(seat: number): string {
+    const people = this.seats.filter(({ kind }) => kind === 'person').length
+    return people === 1 ? say('you') : say('seat-person', { number: seat + 1 })
   }
 
   isPerson(seat: number) {

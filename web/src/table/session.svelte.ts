@@ -1,8 +1,8 @@
 /** One match at one table: whose turn it is, what they see, bots, undo, saving. */
-import { has, say } from '../app/messages'
 import { PAUSE_MS, settings } from '../app/settings.svelte'
 import type { Engine } from '../engine/client'
 import { Refused, type Fault, type Outcome, type Progress, type Thing } from '../engine/protocol'
+import { ruleInWords } from './faults'
 import type { GameFace, LastStep, Moment } from './game'
 import { Names } from './names'
 import type { SavedMatch } from './saves'
@@ -31,9 +31,13 @@ export class Session {
   last = $state.raw<LastStep | null>(null)
   /** The moment that is being told, while a game tells a step piece by piece. */
   told = $state.raw<Moment | null>(null)
-  log = $state.raw<LogLine[]>([])
+  /** What happened, in words: told anew when another language is chosen. */
+  readonly log = $derived.by(() => this.tell())
   /** Why something can't be done, in words. */
-  refusal = $state<{ text: string; count: number } | null>(null)
+  readonly refusal = $derived.by(() => {
+    const { fault, count } = this.refused ?? {}
+    return fault && count ? { text: this.word(fault), count } : null
+  })
   /** How far an undo would go back, if nothing was revealed since. */
   undoTo = $state<number | null>(null)
   /** Bots wait while it is set. */
@@ -48,7 +52,9 @@ export class Session {
   private waiting = 0
   private changes: Promise<unknown> = Promise.resolve()
   private closed = false
-  private steps: Thing[][] = []
+  private steps = $state.raw<Thing[][]>([])
+  private teller = $state<number | null>(null)
+  private refused = $state.raw<{ fault: Fault; count: number } | null>(null)
   private seats: (number | null)[] = [null]
 
   constructor(
@@ -90,7 +96,7 @@ export class Session {
     if (this.viewer === null) return
     const seat = this.viewer
     const step = this.step
-    this.refusal = null
+    this.refused = null
     try {
       await this.inOrder(async () => {
         if (this.step === step || (await this.isLegal(seat, action))) await this.perform(seat, action)
@@ -119,7 +125,7 @@ export class Session {
       if (this.undoTo === null) return
       const progress = await this.engine.rewind(this.undoTo)
       this.seats.length = progress.step + 1
-      this.refusal = null
+      this.refused = null
       await this.see(progress, this.viewer)
       await this.keep()
     })
@@ -135,6 +141,11 @@ export class Session {
 
   private showTo(seat: number) {
     return this.see({ step: this.step, to_act: this.toAct, outcome: this.outcome }, seat, this.last?.before)
+  }
+
+  /** The reader has seen why. */
+  dismiss() {
+    this.refused = null
   }
 
   togglePause() {
@@ -235,7 +246,7 @@ export class Session {
   private async see(progress: Progress, watcher: number | null, before: unknown = null) {
     const viewer = progress.outcome ? (this.people.length === 1 ? this.people[0]! : null) : watcher
     const mine = viewer !== null && progress.to_act.includes(viewer)
-    // What this viewer was told already stays; only what is new has to be put into words.
+    // What this viewer was told already stays.
     const known = viewer === this.viewer && progress.step >= this.step ? this.steps.length : 0
     const [view, legal, news] = await Promise.all([
       this.engine.view(viewer),
@@ -244,7 +255,6 @@ export class Session {
     ])
     if (this.closed) return
     const steps = [...this.steps.slice(0, known), ...news]
-    const told = known > 0 ? this.log : []
     this.step = progress.step
     this.toAct = progress.to_act
     this.outcome = progress.outcome
@@ -255,17 +265,16 @@ export class Session {
     this.legal = legal
     this.steps = steps
     this.last = { step: progress.step, before, events: steps.at(-1) ?? [] }
-    this.log = [...told, ...this.tell(news, known, viewer)]
+    this.teller = viewer
     this.undoTo = this.findUndo()
   }
 
-  private tell(news: Thing[][], first: number, viewer: number | null): LogLine[] {
-    const names = new Names(this.match.seats, viewer)
-    return news.flatMap((events, place) =>
+  private tell(): LogLine[] {
+    const names = new Names(this.match.seats, this.teller)
+    return this.steps.flatMap((events, step) =>
       events.flatMap((event, index) => {
         const text = this.face.describeEvent(event, this.board, names)
         const seat = typeof event['seat'] === 'number' ? event['seat'] : null
-        const step = first + place
         return text === null ? [] : [{ key: `${step}.${index}`, step, seat, text }]
       }),
     )
@@ -286,14 +295,12 @@ export class Session {
 
   private refuse(error: unknown) {
     if (!(error instanceof Refused)) throw error
-    this.refusal = { text: this.word(error.fault), count: (this.refusal?.count ?? 0) + 1 }
+    this.refused = { fault: error.fault, count: (this.refused?.count ?? 0) + 1 }
   }
 
   /** A refusal in the reader's language, or the engine's own sentence. */
   private word(fault: Fault): string {
-    const id = `fault-${this.face.slug}-${fault.code.replaceAll('/', '-')}`
-    if (!has(id)) return fault.message
-    return say(id, this.face.faultArguments(fault.facts ?? {}, this.board, this.names))
+    return ruleInWords(fault, this.face.slug, this.face.faultArguments(fault.facts ?? {}, this.board, this.names))
   }
 
   private async keep() {

@@ -10,7 +10,7 @@ use super::Schedule;
 use crate::{Contest, Means, strategy};
 
 /// A name is right or wrong whatever there is to think with.
-const ANY_MEANS: Means = Means { threads: 1, clock: Some(|| Duration::ZERO) };
+const ANY_MEANS: Means = Means { threads: 1, clock: Some(|| Duration::ZERO), limit: None };
 
 /// Everything that the games of an arena depend on.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

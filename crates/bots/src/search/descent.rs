@@ -4,7 +4,7 @@ use tabletop::{Dice, Foresee, Step, Unlogged};
 
 use super::tree::{Proof, Tree};
 use super::worth::worth;
-use super::{Desk, Search, next_to_act};
+use super::{Desk, Search};
 
 impl<G: Foresee> Search<'_, G> {
     /// Looks at one more future.
@@ -17,10 +17,12 @@ impl<G: Foresee> Search<'_, G> {
         };
         path.clear();
         let mut node = Tree::<G::Action>::ROOT;
-        let mut root = Some(self.seat);
         let mut ended = false;
-        while let Some(seat) = next_to_act(*game, &state, root.take()) {
-            game.legal(&state, seat, actions);
+        // At the root the searching seat decides, even where several may act at once.
+        let mut next = Some(self.seat);
+        actions.clear();
+        actions.extend(self.legal);
+        while let Some(seat) = next {
             let place = tree.choose(node, seat, actions, weights, |weights| {
                 if sight.instinct {
                     game.incline(&state, seat, actions, weights);
@@ -47,6 +49,10 @@ impl<G: Foresee> Search<'_, G> {
             match tried.then(|| tree.enter(place, rolled)).flatten() {
                 Some(child) => node = child,
                 None => break,
+            }
+            next = game.to_act(&state).first();
+            if let Some(seat) = next {
+                game.legal(&state, seat, actions);
             }
         }
         game.play_on(&mut state, sight.horizon, dice, actions);

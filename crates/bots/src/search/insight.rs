@@ -1,5 +1,6 @@
 //! What a search found out, for those who want to know why.
 
+use serde::Serialize;
 use tabletop::{Foresee, Seat};
 
 use super::Search;
@@ -7,7 +8,7 @@ use super::tree::Tree;
 use super::worth::Forecast;
 
 /// What a search expects of a position.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Insight<A> {
     /// How many futures were looked at.
     pub nodes: u32,
@@ -16,7 +17,7 @@ pub struct Insight<A> {
 }
 
 /// What a search expects of an action.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Prospect<A> {
     /// The action.
     pub action: A,
@@ -31,7 +32,7 @@ pub struct Prospect<A> {
 }
 
 /// An expected action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Line<A> {
     /// Whose.
     pub seat: Seat,
@@ -45,6 +46,20 @@ const LONGEST_LINE: usize = 6;
 const SURE: u32 = 12;
 
 impl<A> Insight<A> {
+    /// The same with the actions written in another way.
+    pub fn map<B>(self, mut write: impl FnMut(A) -> B) -> Insight<B> {
+        let prospects = self.prospects.into_iter().map(|prospect| prospect.map(&mut write));
+        Insight { nodes: self.nodes, prospects: prospects.collect() }
+    }
+
+    /// What is expected of an action; `None` if it can't be chosen.
+    pub fn of(&self, action: &A) -> Option<&Prospect<A>>
+    where
+        A: PartialEq,
+    {
+        self.prospects.iter().find(|prospect| prospect.action == *action)
+    }
+
     /// Every seat's chance to win if the best action is chosen.
     pub fn chances(&self) -> &[f64] {
         &self.prospects[0].chances
@@ -53,6 +68,21 @@ impl<A> Insight<A> {
     /// Every seat's expected points if the best action is chosen.
     pub fn points(&self) -> &[f64] {
         &self.prospects[0].points
+    }
+}
+
+impl<A> Prospect<A> {
+    /// The same with the actions written in another way.
+    pub fn map<B>(self, mut write: impl FnMut(A) -> B) -> Prospect<B> {
+        Prospect {
+            action: write(self.action),
+            seen: self.seen,
+            chances: self.chances,
+            points: self.points,
+            line: (self.line.into_iter())
+                .map(|Line { seat, action }| Line { seat, action: write(action) })
+                .collect(),
+        }
     }
 }
 
@@ -92,12 +122,10 @@ impl<G: Foresee> Search<'_, G> {
 }
 
 /// The most looked at first; between equals, what wins more often.
-pub(super) fn sort<A: Ord>(prospects: &mut [Prospect<A>], seat: Seat) {
+pub(super) fn sort<A>(prospects: &mut [Prospect<A>], seat: Seat) {
     prospects.sort_by(|one, other| {
         let chance = |prospect: &Prospect<A>| prospect.chances[seat.index()];
-        (other.seen.cmp(&one.seen))
-            .then(chance(other).total_cmp(&chance(one)))
-            .then(one.action.cmp(&other.action))
+        other.seen.cmp(&one.seen).then(chance(other).total_cmp(&chance(one)))
     });
 }
 

@@ -5,7 +5,7 @@ use tabletop::Seat;
 use super::insight::{Insight, Prospect, sort};
 
 /// What independent searches for a seat found out together. There must be at least one.
-pub fn merge<A: Copy + Ord>(insights: Vec<Insight<A>>, seat: Seat) -> Insight<A> {
+pub fn merge<A: Clone + PartialEq>(insights: Vec<Insight<A>>, seat: Seat) -> Insight<A> {
     let mut insights = insights.into_iter();
     let mut merged = insights.next().expect("there is at least one search");
     for other in insights {

@@ -1,5 +1,6 @@
 use std::ops::ControlFlow;
 
+use bots::Means;
 use bots::arena::{Analysis, ArenaFile, FORMAT, Played, Report, Spec, judge, play, read};
 use tabletop::{Dice, Game, QuickDice, Seat, SeatSet, Seed, Setting};
 
@@ -16,8 +17,15 @@ fn spec(seats: u8, bots: &[&str], blocks: u64) -> Spec {
 
 fn games(spec: &Spec, threads: usize) -> Vec<Played> {
     let go_on = |_: &[Played]| ControlFlow::Continue(());
-    play(&game(spec.seats), spec, &Analysis::default(), Vec::new(), threads, &go_on)
-        .expect("a good plan")
+    play(
+        &game(spec.seats),
+        spec,
+        &Analysis::default(),
+        Vec::new(),
+        Means { threads, ..Means::default() },
+        &go_on,
+    )
+    .expect("a good plan")
 }
 
 fn report(spec: &Spec, games: &[Played]) -> Report {
@@ -126,7 +134,8 @@ fn an_arena_goes_on_where_it_was_stopped() {
         if games.len() < 7 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     };
     let analysis = Analysis::default();
-    let part = play(&game(2), &spec, &analysis, Vec::new(), 1, &stop).expect("a good plan");
+    let part =
+        play(&game(2), &spec, &analysis, Vec::new(), Means::default(), &stop).expect("a good plan");
     assert_eq!(part.len(), 7);
     let report = report(&spec, &part);
     assert_eq!((report.blocks, report.games), (3, 6), "half a block says nothing yet");
@@ -135,7 +144,8 @@ fn an_arena_goes_on_where_it_was_stopped() {
     let done = read(&file.text(), &spec).expect("its own file");
     assert_eq!(done, part);
     let go_on = |_: &[Played]| ControlFlow::Continue(());
-    assert_eq!(play(&game(2), &spec, &analysis, done, 2, &go_on).expect("a good plan"), whole);
+    let two = Means { threads: 2, ..Means::default() };
+    assert_eq!(play(&game(2), &spec, &analysis, done, two, &go_on).expect("a good plan"), whole);
 
     let empty = ArenaFile { games: &[], ..file };
     assert_eq!(read(&empty.text(), &spec).expect("an empty file"), []);

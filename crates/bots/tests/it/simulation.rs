@@ -1,7 +1,7 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bots::{Plan, Report, Watch, simulate};
+use bots::{Means, Plan, Report, Watch, simulate};
 use tabletop::{Fault, Game, Seed, Setting};
 
 use crate::toy::Berries;
@@ -15,7 +15,8 @@ fn run(
 ) -> Result<Report, Vec<Fault>> {
     let game = Berries::lay_out(&Setting { seats, ..Setting::default() })?;
     let bots = bots.iter().map(|&bot| bot.to_owned()).collect();
-    simulate(&game, &Plan { bots, games, seed: Seed::from("berries"), threads }, watch)
+    let means = Means { threads, ..Means::default() };
+    simulate(&game, &Plan { bots, games, seed: Seed::from("berries"), means }, watch)
 }
 
 fn report(seats: u8, bots: &[&str], games: u64, threads: usize) -> Report {

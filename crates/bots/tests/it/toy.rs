@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tabletop::slugs::Slugs;
 use tabletop::{
-    Appraise, Dice, Fault, Game, Imagine, Log, MAX_SEATS, Outcome, Script, Scripted, Seat, SeatSet,
-    Setting, Step, Viewer,
+    Appraise, Dice, Fault, Foresee, Game, Imagine, Level, Log, MAX_SEATS, Outcome, Script,
+    Scripted, Seat, SeatSet, Setting, Sight, Step, Unlogged, Viewer,
 };
 
 const ROUNDS: u8 = 4;
@@ -125,19 +125,7 @@ impl Game for Berries {
         }
     }
     fn outcome(&self, state: &Bush) -> Option<Outcome> {
-        if !self.to_act(state).is_empty() {
-            return None;
-        }
-        let best = Seat::all(self.seats).map(|seat| state.taken[seat.index()]).max()?;
-        let winners: SeatSet =
-            Seat::all(self.seats).filter(|seat| state.taken[seat.index()] == best).collect();
-        Some(Outcome {
-            seats: self.seats,
-            points: state.taken,
-            winners,
-            ending: if state.thorn { "thorn" } else { "rounds" },
-            decided_by: if winners.len() == 1 { "berries" } else { "shared" },
-        })
+        self.to_act(state).is_empty().then(|| self.result(state))
     }
     fn view(&self, state: &Bush, _viewer: Viewer) -> Bush {
         state.clone()
@@ -153,6 +141,21 @@ impl Game for Berries {
     }
     fn restore(&self, position: &Bush) -> Result<Bush, Vec<Fault>> {
         Ok(position.clone())
+    }
+}
+
+impl Berries {
+    fn result(&self, state: &Bush) -> Outcome {
+        let best = Seat::all(self.seats).map(|seat| state.taken[seat.index()]).max();
+        let winners: SeatSet =
+            Seat::all(self.seats).filter(|seat| Some(state.taken[seat.index()]) == best).collect();
+        Outcome {
+            seats: self.seats,
+            points: state.taken,
+            winners,
+            ending: if state.thorn { "thorn" } else { "rounds" },
+            decided_by: if winners.len() == 1 { "berries" } else { "shared" },
+        }
     }
 }
 
@@ -174,4 +177,51 @@ impl Scripted for Berries {
         description: "takes the first that is offered",
         choose: |_, _, legal, _| legal[0],
     }];
+}
+
+impl Foresee for Berries {
+    const CLEAR_LEAD: f32 = 4.0;
+    const OPEN: bool = true;
+    const LEVELS: [Level; 5] = [
+        level("picker-1", 4),
+        level("picker-2", 8),
+        level("picker-3", 16),
+        level("picker-4", 32),
+        level("picker-5", 64),
+    ];
+
+    type Suspicion = ();
+
+    fn suspect(&self, _view: &Bush) {}
+
+    fn suppose<D: Dice>(&self, view: &Bush, _suspicion: &(), _dice: &mut D) -> Bush {
+        view.clone()
+    }
+
+    fn incline(&self, _state: &Bush, _seat: Seat, actions: &[Take], weights: &mut Vec<f32>) {
+        weights.clear();
+        weights.resize(actions.len(), 1.0);
+    }
+
+    fn play_on<D: Dice>(
+        &self,
+        state: &mut Bush,
+        decisions: u32,
+        dice: &mut D,
+        buffer: &mut Vec<Take>,
+    ) {
+        for _ in 0..decisions {
+            let Some(seat) = self.to_act(state).first() else { return };
+            let action = self.pick(state, seat, dice, buffer);
+            self.perform(&mut Step::new(self, state, dice, &mut Unlogged), seat, &action);
+        }
+    }
+
+    fn standing(&self, state: &Bush) -> Outcome {
+        self.result(state)
+    }
+}
+
+const fn level(name: &'static str, nodes: u32) -> Level {
+    Level { name, description: "looks at a few futures", nodes, sight: Sight::FULL }
 }

@@ -1,17 +1,19 @@
 //! Every command of the protocol.
 
+use std::time::Duration;
+
 use serde_json::{Map, Value, json};
 use tabletop::{Fault, Seed, Setting, Viewer};
 
 use super::request::{
     self, Act, Best, Board, Continue, Events, Legal, Load, New, Nothing, Preview, Rewind, View,
 };
-use super::{DEFAULT_SEED, Engine};
+use super::{DEFAULT_SEED, Engine, thoughts};
 use crate::refusal::within;
-use crate::{AnyMatch, Refusal, TITLES, Title};
+use crate::{AnyMatch, Means, Refusal, TITLES, Title};
 
-type Fields = Map<String, Value>;
-type Reply = Result<Value, Refusal>;
+pub type Fields = Map<String, Value>;
+pub type Reply = Result<Value, Refusal>;
 
 /// A command: its name, what it does, and who answers it.
 pub struct Command {
@@ -47,6 +49,18 @@ pub const COMMANDS: &[Command] = &[
         name: "best",
         about: "says what a bot would do: seat; optional: bot, seed, budget_ms",
         answer: best,
+    },
+    Command {
+        name: "think",
+        about: "looks ahead: chances, points and lines of each action; asked again, looks further: \
+                seat; optional: nodes, seed",
+        answer: thoughts::think,
+    },
+    Command {
+        name: "review",
+        about: "judges an action from what the seat can know, without playing it: seat, action; \
+                optional: nodes, seed",
+        answer: thoughts::review,
     },
     Command {
         name: "view",
@@ -133,17 +147,14 @@ fn preview(engine: &mut Engine, fields: Fields) -> Reply {
 
 fn best(engine: &mut Engine, fields: Fields) -> Reply {
     let request: Best = request::read(fields)?;
+    // A budget alone asks for the strongest within it.
     let bot = match (request.bot, request.budget_ms) {
-        (Some(bot), None) => bot,
+        (Some(bot), _) => bot,
         (None, Some(budget)) => format!("search:{budget}ms"),
         (None, None) => "greedy".to_owned(),
-        (Some(_), Some(_)) => {
-            let message =
-                "a bot has its own effort; a budget alone asks for the strongest within it";
-            return Err(Fault::new("bots/two-efforts", message).at("budget_ms").into());
-        }
     };
-    let means = engine.means;
+    let limit = request.budget_ms.map(|budget| Duration::from_millis(budget.into()));
+    let means = Means { limit, ..engine.means };
     let action = engine.at_table()?.best(request.seat, &bot, &seed(request.seed), means)?;
     Ok(json!({ "seat": request.seat, "bot": bot, "action": action }))
 }
@@ -196,7 +207,7 @@ fn games(_engine: &mut Engine, fields: Fields) -> Reply {
             "rules_version": title.rules_version,
             "seats": title.seat_counts(),
             "bots": title.bots(),
-            "languages": title.languages(),
+            "languages": crate::LANGUAGES,
         })
     };
     Ok(json!({ "games": TITLES.iter().map(describe).collect::<Vec<_>>() }))
@@ -215,7 +226,7 @@ fn quit(_engine: &mut Engine, fields: Fields) -> Reply {
 }
 
 impl Engine {
-    fn at_table(&self) -> Result<&dyn AnyMatch, Refusal> {
+    pub(super) fn at_table(&self) -> Result<&dyn AnyMatch, Refusal> {
         Ok(self.table.as_deref().ok_or_else(no_match)?)
     }
 
@@ -264,6 +275,6 @@ fn setting(seats: u8, options: Value, board: &Value) -> Setting {
     Setting { seats, options, board }
 }
 
-fn seed(text: Option<String>) -> Seed {
+pub fn seed(text: Option<String>) -> Seed {
     Seed(text.unwrap_or_else(|| DEFAULT_SEED.to_owned()))
 }

@@ -84,6 +84,23 @@ pub struct Best {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+pub struct Think {
+    pub seat: Seat,
+    pub nodes: Option<u32>,
+    pub seed: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Review {
+    pub seat: Seat,
+    pub action: Value,
+    pub nodes: Option<u32>,
+    pub seed: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct View {
     pub seat: Option<Seat>,
 }

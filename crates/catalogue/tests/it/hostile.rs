@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use arbtest::arbitrary::{Result, Unstructured};
 use arbtest::arbtest;
 use catalogue::engine::{Engine, serve};
-use catalogue::{AnyMatch, Record, Seed, Setting, Title, boards, from_text};
+use catalogue::{AnyMatch, Means, Record, Seed, Setting, Title, boards, from_text};
 use serde_json::{Value, json};
 
 use crate::mutation::spoil;
@@ -31,7 +31,9 @@ fn some_match(chance: &mut Unstructured<'_>) -> Result<Box<dyn AnyMatch>> {
 fn play(table: &mut dyn AnyMatch, steps: u64) {
     for _ in 0..steps {
         let Some(seat) = table.to_act().first() else { break };
-        let action = table.best(seat, "random", &Seed::from("hostile")).expect("somebody may act");
+        let action = table
+            .best(seat, "random", &Seed::from("hostile"), Means::default())
+            .expect("somebody may act");
         table.act(seat, &action).expect("bots play by the rules");
     }
 }
@@ -46,7 +48,7 @@ fn arbitrary_bytes_get_one_answer_a_line() {
         let lines = input.split(|&byte| byte == b'\n').count()
             - usize::from(input.is_empty() || input.ends_with(b"\n"));
         let mut output = Vec::new();
-        serve(input.as_slice(), &mut output).expect("memory can be written to");
+        serve(Means::default(), input.as_slice(), &mut output).expect("memory can be written to");
         let output = String::from_utf8(output).expect("answers are text");
         assert_eq!(output.lines().count(), lines, "{output}");
         for line in output.lines() {

@@ -1,6 +1,7 @@
 //! The catalogue and the engine, from outside.
 
 mod engine;
+mod fair_bots;
 mod hostile;
 mod mutation;
 mod protocol_doc;

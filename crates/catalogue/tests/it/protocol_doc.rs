@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use catalogue::engine::Engine;
-use catalogue::{Seed, Setting, TITLES, Title};
+use catalogue::{Means, Seed, Setting, TITLES, Title};
 use serde_json::{Value, json};
 
 /// What all games have in common.
@@ -96,8 +96,9 @@ fn met(title: &Title) -> BTreeSet<String> {
                 for action in table.legal(seat).expect("the seat exists") {
                     met.extend(action["type"].as_str().map(str::to_owned));
                 }
-                let action =
-                    table.best(seat, "random", &Seed::from("x")).expect("somebody may act");
+                let action = table
+                    .best(seat, "random", &Seed::from("x"), Means::default())
+                    .expect("somebody may act");
                 table.act(seat, &action).expect("bots play by the rules");
             }
         }

@@ -6,7 +6,7 @@ use indicatif::HumanCount;
 
 use super::plots;
 use super::tables::{by_strength, percent, rating_interval, signed, verdict};
-use crate::words::spaced;
+use crate::report::spaced;
 
 /// The page.
 pub fn page(title: &Title, spec: &Spec, report: &Report) -> String {

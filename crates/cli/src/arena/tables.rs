@@ -7,7 +7,7 @@ use catalogue::Title;
 use catalogue::arena::{Report, Spec, SprtReport, Standing, Verdict};
 use indicatif::HumanCount;
 
-use crate::words::spaced;
+use crate::report::spaced;
 
 /// Writes everything but the games.
 pub fn write(out: &mut impl Write, title: &Title, spec: &Spec, report: &Report) -> io::Result<()> {

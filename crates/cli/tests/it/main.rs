@@ -4,6 +4,7 @@ mod architecture;
 mod arena;
 mod board;
 mod engine;
+mod languages;
 mod replay;
 mod rules;
 mod serve;

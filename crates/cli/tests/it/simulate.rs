@@ -78,7 +78,7 @@ fn without_json_the_report_is_for_people_and_without_colour() {
 fn a_shown_match_tells_every_action_and_the_result() {
     let ran = roundhouse(&["simulate", "san-francisco", "--games", "5", "--show", "--seed", "b"]);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
-    for words in ["Set-up", "keep tickets", "claim route", "Result after", "wins", "5 games in"] {
+    for words in ["Set-up", "Keep ", "Claim ", "Result after", "wins", "5 games in"] {
         assert!(ran.out.contains(words), "{words}");
     }
     let again = roundhouse(&["simulate", "san-francisco", "--games", "5", "--show", "--seed", "b"]);

@@ -40,7 +40,14 @@ pub fn roundhouse(arguments: &[&str]) -> Ran {
 /// The same, with something on standard input.
 pub fn roundhouse_fed(arguments: &[&str], input: impl Into<Vec<u8>>) -> Ran {
     let mut command = Command::cargo_bin("roundhouse").expect("the binary");
-    command.args(arguments).write_stdin(input).output().expect("it runs").into()
+    // What the tests read is English, wherever they run.
+    command.env("LC_ALL", "C").args(arguments).write_stdin(input).output().expect("it runs").into()
+}
+
+/// The same in a language that the environment asks for.
+pub fn roundhouse_in(locale: &str, arguments: &[&str]) -> Ran {
+    let mut command = Command::cargo_bin("roundhouse").expect("the binary");
+    command.env("LC_ALL", locale).args(arguments).output().expect("it runs").into()
 }
 
 /// A folder with one file.

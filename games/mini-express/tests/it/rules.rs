@@ -18,3 +18,11 @@ fn scenarios_and_transcripts_hold_and_leave_nothing_out() {
 fn every_sentence_and_ruling_has_a_scenario() {
     labels::demand(RULES, SCENARIOS);
 }
+
+#[test]
+fn every_language_has_the_same_rules() {
+    for code in ["cs", "pl", "ro", "nl"] {
+        let translation = RULES.replace("en.md", &format!("{code}.md"));
+        labels::demand_same(RULES, translation);
+    }
+}

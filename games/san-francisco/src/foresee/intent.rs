@@ -101,7 +101,9 @@ pub(super) fn network(
     while let Some(ticket) = left.iter().max_by_key(|&ticket| board.ticket(ticket).points) {
         left = left.without(TicketSet::only(ticket));
         let free = held.union(found.routes);
-        let Some((routes, spaces)) = way(board, free, open, board.ticket(ticket)) else { continue };
+        let Some((routes, spaces)) = way(board, free, open, *board.ticket(ticket)) else {
+            continue;
+        };
         if found.spaces + spaces <= cars {
             found.spaces += spaces;
             found.routes = found.routes.union(routes);
@@ -112,7 +114,7 @@ pub(super) fn network(
 }
 
 /// The cheapest way for a ticket over free and open routes: the routes to claim, and their spaces.
-fn way(board: &Board, free: RouteSet, open: RouteSet, ticket: &Ticket) -> Option<(RouteSet, u8)> {
+fn way(board: &Board, free: RouteSet, open: RouteSet, ticket: Ticket) -> Option<(RouteSet, u8)> {
     let [from, to] = ticket.between;
     let mut costs = [OUT_OF_REACH; Board::MOST_LOCATIONS];
     let mut by = [RouteId(0); Board::MOST_LOCATIONS];
@@ -164,7 +166,7 @@ pub(super) fn spaces_between(
     open: RouteSet,
     between: [LocationId; 2],
 ) -> Option<u8> {
-    way(board, free, open, &Ticket { between, points: 0 }).map(|(_, spaces)| spaces)
+    way(board, free, open, Ticket { between, points: 0 }).map(|(_, spaces)| spaces)
 }
 
 /// What keeping these of the offered tickets is worth: their points if the network reaches them, against

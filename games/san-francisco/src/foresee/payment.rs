@@ -9,7 +9,7 @@ pub(super) type Wants = [i8; Card::COLOURS.len()];
 /// The cheapest payment that a hand has for a route: as few ferries as possible, and on gray the colour
 /// that is least wanted elsewhere.
 #[inline]
-pub(super) fn cheapest(route: &Route, hand: Cards, wants: &Wants) -> Option<Cards> {
+pub(super) fn cheapest(route: Route, hand: Cards, wants: Wants) -> Option<Cards> {
     let ferries = hand.count(Card::Ferry);
     let pay = |colour: Card| {
         let coloured = hand.count(colour).min(route.length - route.ferries);

@@ -83,7 +83,7 @@ impl Feeling<'_> {
             let points = f32::from(game.board.points_for(line.length));
             if self.intent.routes.is_empty() { points * 1.5 } else { points * 0.4 }
         };
-        let usual = cheapest(line, state.hands[seat.index()], &self.wants) == Some(pay);
+        let usual = cheapest(*line, state.hands[seat.index()], self.wants) == Some(pay);
         if usual { worth } else { worth * 0.12 }
     }
 }

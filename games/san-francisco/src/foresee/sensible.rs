@@ -34,7 +34,7 @@ pub(super) fn choose<D: Dice>(
         Phase::SecondCard { .. } => {
             let intent = intents.of(game, state, seat);
             let wants = intent.wants(&game.board, state.hands[seat.index()]);
-            draw(game, state, seat, &wants, intent.routes.is_empty())
+            draw(state, seat, wants, intent.routes.is_empty())
                 .unwrap_or_else(|| game.pick_one(state, seat, dice))
         }
         Phase::FirstTickets { .. } | Phase::KeepingTickets { .. } => {
@@ -66,7 +66,7 @@ fn turn<D: Dice>(
     let wants = intent.wants(board, hand);
     let longest = |routes: RouteSet| {
         let payable = routes.iter().filter_map(|route| {
-            let pay = cheapest(board.route(route), hand, &wants)?;
+            let pay = cheapest(*board.route(route), hand, wants)?;
             Some((route, pay))
         });
         payable.max_by_key(|&(route, _)| board.route(route).length)
@@ -87,7 +87,7 @@ fn turn<D: Dice>(
             return Action::ClaimRoute { route, pay };
         }
     }
-    draw(game, state, seat, &wants, racing).unwrap_or_else(|| game.pick_one(state, seat, dice))
+    draw(state, seat, wants, racing).unwrap_or_else(|| game.pick_one(state, seat, dice))
 }
 
 /// Are new tickets worth a turn?
@@ -99,21 +99,14 @@ pub(super) fn wants_tickets(game: &SanFrancisco, state: &State, seat: Seat) -> b
 }
 
 /// A face-up card that is wanted, else a ferry, else the deck; nothing if none of them is there.
-fn draw(
-    game: &SanFrancisco,
-    state: &State,
-    seat: Seat,
-    wants: &Wants,
-    racing: bool,
-) -> Option<Action> {
+fn draw(state: &State, seat: Seat, wants: Wants, racing: bool) -> Option<Action> {
     let first = matches!(state.phase, Phase::Turn { .. });
     let hand = state.hands[seat.index()];
     let mut best = (if state.deck.is_empty() { 0 } else { 10 }, Action::DrawDeck {});
     for slot in 0..Row::SLOTS {
         let value = match state.row.get(slot) {
-            None => 0,
             Some(Card::Ferry) if first => 12,
-            Some(Card::Ferry) => 0,
+            Some(Card::Ferry) | None => 0,
             Some(colour) if racing => 9 + i32::from(hand.count(colour).min(4)),
             Some(colour) => 1 + i32::from(wants[colour as usize].clamp(0, 4)) * 8,
         };
@@ -121,7 +114,6 @@ fn draw(
             best = (value, Action::DrawFaceUp { slot });
         }
     }
-    let _ = game;
     (best.0 > 0).then_some(best.1)
 }
 
@@ -129,12 +121,13 @@ fn draw(
 fn last_turn<D: Dice>(game: &SanFrancisco, state: &State, seat: Seat, dice: &mut D) -> Action {
     let hand = state.hands[seat.index()];
     let best = (game.claimable(state, seat).iter())
-        .filter_map(|route| Some((route, cheapest(game.board.route(route), hand, &[0; 6])?)))
+        .filter_map(|route| Some((route, cheapest(*game.board.route(route), hand, [0; 6])?)))
         .max_by_key(|&(route, _)| gain(game, state, seat, route));
     match best {
         Some((route, pay)) => Action::ClaimRoute { route, pay },
-        None => draw(game, state, seat, &[0; 6], false)
-            .unwrap_or_else(|| game.pick_one(state, seat, dice)),
+        None => {
+            draw(state, seat, [0; 6], false).unwrap_or_else(|| game.pick_one(state, seat, dice))
+        }
     }
 }
 
@@ -172,4 +165,59 @@ fn tickets_completed_by(
     }
     let after = Network::of(board, held.with(route)).completed(board, open);
     after.iter().map(|ticket| 2 * i32::from(board.ticket(ticket).points)).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::{Game, QuickDice, Setting, Step, Unlogged};
+
+    use super::*;
+
+    /// In the last round of random matches, every route that can be claimed is claimed, and the points
+    /// are counted before and after.
+    #[test]
+    fn what_a_last_claim_brings_is_known_exactly() {
+        let mut compared = 0;
+        for seats in 2..=4 {
+            let setting = Setting { seats, ..Setting::default() };
+            let game = SanFrancisco::lay_out(&setting).expect("a good setting");
+            for number in 0..60 {
+                let mut dice = QuickDice::new(number);
+                let mut state = game.blank();
+                game.set_up(&mut Step::new(&game, &mut state, &mut dice, &mut Unlogged));
+                while let Some(seat) = game.to_act(&state).first() {
+                    if state.turns_left.is_some() && matches!(state.phase, Phase::Turn { .. }) {
+                        compared += compare_all(&game, &state, seat);
+                    }
+                    let next = game.pick_one(&state, seat, &mut dice);
+                    perform(&game, &mut state, seat, next);
+                }
+            }
+        }
+        assert!(compared > 1000, "only {compared} claims were compared");
+    }
+
+    fn compare_all(game: &SanFrancisco, state: &State, seat: Seat) -> u32 {
+        let total = |state: &State| game.score(state).scores()[seat.index()].total;
+        let mut compared = 0;
+        for route in game.claimable(state, seat).iter() {
+            let hand = state.hands[seat.index()];
+            let Some(pay) = cheapest(*game.board.route(route), hand, [0; 6]) else { continue };
+            let mut after = state.clone();
+            perform(game, &mut after, seat, Action::ClaimRoute { route, pay });
+            if let Phase::TakingToken { .. } = after.phase {
+                let location = game.board.route(route).between[0];
+                perform(game, &mut after, seat, Action::TakeToken { location });
+            }
+            let brought = i32::from(total(&after) - total(state));
+            assert_eq!(gain(game, state, seat, route), brought, "{route:?}");
+            compared += 1;
+        }
+        compared
+    }
+
+    fn perform(game: &SanFrancisco, state: &mut State, seat: Seat, action: Action) {
+        let mut dice = QuickDice::new(1);
+        game.perform(&mut Step::new(game, state, &mut dice, &mut Unlogged), seat, &action);
+    }
 }

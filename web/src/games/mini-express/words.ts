@@ -1,10 +1,8 @@
 /** Mini Express in words: actions, events, tasks, refusals. */
-import { has, say } from '../../app/messages'
+import { has, list, say } from '../../app/messages'
 import type { Thing } from '../../engine/protocol'
 import type { Names } from '../../table/names'
 import { cityOf, COMPANIES, hexAt, type Board, type Company, type View } from './types'
-
-export const list = (items: string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(items)
 
 export const companyWord = (company: string) => say(`company-${company}`)
 export const companyLetter = (company: string) => say(`company-letter-${company}`)

@@ -1,11 +1,8 @@
 /** San Francisco in words: actions, events, tasks, refusals. */
-import { say } from '../../app/messages'
+import { list, say } from '../../app/messages'
 import type { Thing } from '../../engine/protocol'
 import type { Names } from '../../table/names'
 import { CARDS, locationName, routeOf, SYMBOLS, ticketOf, type Board, type Card, type Cards, type View } from './types'
-
-const list = (items: string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(items)
-export const either = (items: string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(items)
 
 export const cardWord = (card: string) => say(`card-${card}`)
 export const symbolWord = (symbol: string) => say(`symbol-${symbol}`)

@@ -1,0 +1,139 @@
+use std::cell::Cell;
+use std::time::Duration;
+
+use bots::search::{Insight, Search, merge};
+use bots::{Means, Searcher, review, strategy};
+use tabletop::{Game, QuickDice, Seat, Setting, Sight, Step, Unlogged, Viewer};
+
+use crate::toy::{Berries, Bush, Take};
+
+const ME: Seat = Seat(0);
+
+fn game(seats: u8) -> Berries {
+    Berries::lay_out(&Setting { seats, ..Setting::default() }).expect("berries grow anywhere")
+}
+
+/// The position after so many turns in which everybody took one berry.
+fn after(game: &Berries, turns: usize) -> (Bush, Seat, Vec<Take>) {
+    let mut state = game.blank();
+    let mut buffer = Vec::new();
+    // Dice that never meet the thorn.
+    let mut dice = QuickDice::new(5);
+    for _ in 0..turns {
+        let seat = game.to_act(&state).first().expect("not over yet");
+        game.legal(&state, seat, &mut buffer);
+        let first = buffer[0];
+        game.perform(&mut Step::new(game, &mut state, &mut dice, &mut Unlogged), seat, &first);
+    }
+    let seat = game.to_act(&state).first().expect("not over yet");
+    game.legal(&state, seat, &mut buffer);
+    (game.view(&state, Viewer::Seat(seat)), seat, buffer)
+}
+
+fn search(seed: u64, nodes: u32) -> Insight<Take> {
+    let game = game(2);
+    let (view, seat, legal) = after(&game, 0);
+    let mut dice = QuickDice::new(seed);
+    let mut search = Search::new(&game, seat, &view, &legal, Sight::FULL, &mut dice);
+    search.grow(nodes);
+    search.insight()
+}
+
+#[test]
+fn the_more_berries_the_better() {
+    let insight = search(1, 600);
+    assert_eq!(insight.nodes, 600);
+    assert_eq!(insight.prospects[0].action, after(&game(2), 0).2[2]);
+    let chances = insight.chances();
+    assert!(chances[0] > 0.5 && chances[0] + chances[1] > 0.99, "{chances:?}");
+    assert!(insight.points()[0] > 4.0, "{:?}", insight.points());
+    assert!(!insight.prospects[0].line.is_empty(), "after 600 futures something is expected");
+    assert_eq!(insight.prospects[0].line[0].seat, Seat(1));
+}
+
+#[test]
+fn the_same_seed_finds_the_same_and_another_finds_something_else() {
+    assert_eq!(search(1, 200), search(1, 200));
+    assert_ne!(search(1, 200), search(2, 200));
+}
+
+#[test]
+fn searches_side_by_side_add_up() {
+    let merged = merge(vec![search(1, 100), search(2, 300)], ME);
+    assert_eq!(merged.nodes, 400);
+    assert_eq!(merged.prospects.iter().map(|prospect| prospect.seen).sum::<u32>(), 400);
+    let mean = |insight: &Insight<Take>, action| insight.of(&action).expect("legal").clone();
+    let action = merged.prospects[0].action;
+    let (one, other) = (mean(&search(1, 100), action), mean(&search(2, 300), action));
+    let expected = (one.chances[0] * f64::from(one.seen)
+        + other.chances[0] * f64::from(other.seen))
+        / f64::from(one.seen + other.seen);
+    assert!((merged.chances()[0] - expected).abs() < 1e-9);
+}
+
+#[test]
+fn a_tree_stays_within_its_memory_and_goes_on_searching() {
+    let game = game(4);
+    let (view, seat, legal) = after(&game, 0);
+    let mut dice = QuickDice::new(1);
+    let limit = 64 << 10;
+    let search = Search::new(&game, seat, &view, &legal, Sight::FULL, &mut dice);
+    let mut search = search.within(limit);
+    search.grow(20_000);
+    assert_eq!(search.nodes(), 20_000);
+    assert!((limit / 4..=limit).contains(&search.bytes()), "{} bytes", search.bytes());
+}
+
+thread_local!(static NOW: Cell<u64> = const { Cell::new(0) });
+
+/// A clock on which every look takes a millisecond.
+fn ticking() -> Duration {
+    NOW.with(|now| {
+        now.set(now.get() + 1);
+        Duration::from_millis(now.get())
+    })
+}
+
+#[test]
+fn a_search_by_time_ends_when_its_time_is_over() {
+    let game = game(2);
+    let (view, seat, legal) = after(&game, 0);
+    let limit = Some(Duration::from_millis(50));
+    let means = Means { threads: 1, clock: Some(ticking), limit };
+    let searcher = Searcher { sight: Sight::FULL, nodes: u32::MAX, means };
+    let started = ticking();
+    let insight = searcher.think(&game, seat, &view, &legal, &mut QuickDice::new(1));
+    let took = ticking().saturating_sub(started);
+    assert!(took <= Duration::from_millis(55), "{took:?}");
+    assert!(insight.nodes > 100, "{} nodes", insight.nodes);
+}
+
+#[test]
+fn an_effort_is_nodes_or_time() {
+    let no_clock = Means::default();
+    let clock = Means { clock: Some(ticking), ..Means::default() };
+    assert!(strategy::<Berries>("search:800", no_clock).is_ok());
+    assert!(strategy::<Berries>("search:20ms", clock).is_ok());
+    let code = |name, means| strategy::<Berries>(name, means).err().expect("refused").code;
+    assert_eq!(code("search:20ms", no_clock), "bots/no-clock");
+    for effort in ["search:", "search:0", "search:-1", "search:many", "search:ms"] {
+        assert_eq!(code(effort, clock), "bots/unreadable-effort");
+    }
+    assert_eq!(code("searching", clock), "bots/unknown");
+}
+
+#[test]
+fn a_poor_choice_is_found_out_and_a_good_one_praised() {
+    let game = game(2);
+    let (view, seat, legal) = after(&game, 6);
+    let judge = |chosen| {
+        let mut dice = QuickDice::new(3);
+        review(&game, seat, &view, &legal, chosen, 400, &mut dice)
+    };
+    let poor = judge(legal[0]);
+    assert!(poor.loss > 0.2, "{poor:?}");
+    assert_eq!(poor.best.action, legal[2]);
+    let good = judge(legal[2]);
+    assert!(good.loss.abs() < f64::EPSILON, "{good:?}");
+    assert_eq!(good.best, good.chosen);
+}

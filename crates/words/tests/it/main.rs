@@ -1,0 +1,3 @@
+//! Every game is told whole, in every language.
+
+mod telling;

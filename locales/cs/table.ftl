@@ -1,0 +1,50 @@
+# Stůl, ať se hraje cokoli.
+
+table-loading = Chystá se stůl…
+table-missing = Tato partie na tomto zařízení není.
+table-your-turn = Jsi na tahu
+table-turn-of = Na tahu: { $name }
+table-over = Partie skončila
+table-undo = Vrátit
+table-undo-why-not = Není co vrátit: mezitím se něco odhalilo.
+table-pause = Pauza
+table-go-on = Pokračovat
+table-one-step = Jeden krok
+table-seats = Hráči
+table-actions =
+    { $count ->
+        [one] Jediné, co můžeš udělat
+        [few] Všechny { $count } možnosti, které máš
+        [many] Všech { $count } možnosti, které máš
+       *[other] Všech { $count } možností, které máš
+    }
+table-log = Co se stalo
+table-log-set-up = Příprava
+table-export = Exportovat
+table-leave = Odejít od stolu
+table-scores = Výsledky
+table-back-to-table = Prohlédnout stůl
+table-again = Hrát znovu
+table-why-not = Teď to nejde
+table-dismiss = Zavřít zprávu
+table-zoom-in = Přiblížit
+table-zoom-out = Oddálit
+table-zoom-fit = Celá mapa
+table-two-fingers = Mapou se hýbe dvěma prsty
+
+hand-over-title = Předej obrazovku: { $name }
+hand-over-text = Nikdo jiný by se teď neměl dívat. Tvé karty se ukážou až po stisku tlačítka.
+hand-over-ready = Tady { $name }
+
+scoring-title = Závěrečné bodování
+scoring-skip = Ukázat vše
+scoring-wins = Vítězství: { $name }
+scoring-shared = Společné vítězství: { $names }
+scoring-total-of = Celkem: { $points }
+scoring-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }

@@ -1,0 +1,95 @@
+# Het omhulsel: startpagina, voorbereiding, instellingen.
+
+app-name = Roundhouse
+app-tagline = De open tafel voor treinspellen
+app-lead = Schuif aan en speel meteen. Tegen bots of samen rond één scherm; niets te installeren, geen account nodig.
+app-footer = De spellen en hun namen zijn van hun uitgevers en auteurs. Roundhouse is een onafhankelijke uitvoering, met spelregels in eigen woorden en zelf gereconstrueerde borden.
+
+nav-start = Start
+nav-settings = Instellingen
+
+start-games = Spellen
+start-play-now = Nu spelen
+start-set-up = Kies plaatsen
+start-continue = Verder spelen
+start-continue-one = Verder
+start-finished = Afgelopen partijen
+start-look-again = Terugkijken
+start-remove = Verwijder { $match }
+start-import = Open een partij
+start-import-hint = een partij die hier of via de opdrachtregel is geëxporteerd
+start-import-failed = Dit bestand kan niet worden geopend: { $reason }
+start-step = zet { $step }
+start-nothing = Je partijen worden hier na elke zet bewaard, op dit apparaat.
+start-players =
+    { $low ->
+        [one] { $low } tot { $high } spelers
+       *[other] { $low } tot { $high } spelers
+    }
+
+set-up-title = Wie speelt er mee?
+set-up-players = Spelers
+set-up-count =
+    { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
+set-up-person = Een mens
+set-up-name = Naam
+set-up-name-of = Naam op plaats { $number }
+set-up-who-of = Wie speelt op plaats { $number }
+set-up-levels = Bots die vooruitkijken, de zwakste eerst
+set-up-more-bots = Meer bots
+set-up-start = Beginnen
+set-up-hint-one-screen = Jullie delen dit scherm: als er geheime kaarten zijn, verbergt een tussenscherm ze.
+set-up-hint-watch = Alleen bots: leun achterover en kijk toe.
+set-up-hint-solo = Jij tegen bots.
+set-up-seed = Seed
+set-up-seed-hint = Dezelfde seed geeft dezelfde partij. Laat leeg voor een nieuwe.
+set-up-more = Meer opties
+
+settings-title = Instellingen
+settings-theme = Uiterlijk
+settings-theme-system = Zoals het systeem
+settings-theme-light = Licht
+settings-theme-dark = Donker
+settings-pace = Bots spelen
+settings-pace-calm = rustig
+settings-pace-brisk = vlot
+settings-pace-instant = meteen
+settings-name = Je naam
+settings-kept = Alleen op dit apparaat bewaard.
+
+bot-trainee = Leerling
+bot-trainee-about = ziet wat een zet meteen oplevert, en niet verder
+bot-guard = Conducteur
+bot-guard-about = kijkt een stukje vooruit
+bot-fireman = Stoker
+bot-fireman-about = denkt een paar potjes door tot het einde
+bot-driver = Machinist
+bot-driver-about = denkt vele potjes door tot het einde
+bot-stationmaster = Stationschef
+bot-stationmaster-about = de sterkste, en neemt de tijd
+bot-random = Duif
+bot-greedy = Ekster
+bot-random-about = fladdert maar wat: speelt alles wat mag
+bot-racer = Gierzwaluw
+bot-racer-about = heeft haast: claimt lange routes en maakt snel een eind aan de partij
+bot-planner = Uil
+bot-planner-about = denkt vooruit: bouwt het kortste netwerk voor de eigen bestemmingskaarten
+bot-blocker = Klauwier
+bot-blocker-about = denkt vooruit en snijdt anderen de pas af waar het kan
+bot-builder = Wever
+bot-builder-about = bouwt waar het maar kan
+bot-investor = Raaf
+bot-investor-about = verzamelt aandelen en past er goed op
+bot-greedy-about = pakt wat blinkt: speelt wat er nu het best uitziet
+
+# In plaats van een naam.
+seat-person = Speler { $number }
+seat-bot = { $bot } { $number }
+seat-rules = Regelbot
+you = Jij
+
+language = Taal
+page-title = { $page } · Roundhouse

@@ -1,0 +1,93 @@
+# Strona startowa, przygotowanie partii, ustawienia.
+
+app-name = Roundhouse
+app-tagline = Otwarty stół do gier kolejowych
+app-lead = Siadasz i od razu grasz: z botami albo wspólnie przy jednym ekranie. Bez instalacji i bez zakładania konta.
+app-footer = Gry i ich nazwy należą do wydawców i autorów. Roundhouse to niezależna implementacja z zasadami spisanymi własnymi słowami i własną rekonstrukcją plansz.
+
+nav-start = Start
+nav-settings = Ustawienia
+
+start-games = Gry
+start-play-now = Zagraj teraz
+start-set-up = Wybierz graczy
+start-continue = Partie w toku
+start-continue-one = Graj dalej
+start-finished = Zakończone partie
+start-look-again = Obejrzyj
+start-remove = Usuń: { $match }
+start-import = Otwórz zapis
+start-import-hint = partia wyeksportowana stąd albo z wiersza poleceń
+start-import-failed = Nie można otworzyć tego pliku: { $reason }
+start-step = ruch { $step }
+start-nothing = Tutaj, na tym urządzeniu, po każdym ruchu będą zapisywane twoje partie.
+start-players = { $low }–{ $high } graczy
+
+set-up-title = Kto gra?
+set-up-players = Gracze
+set-up-count =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } gracze
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
+set-up-person = Człowiek
+set-up-name = Imię
+set-up-name-of = Imię osoby na miejscu { $number }
+set-up-who-of = Kto gra na miejscu { $number }
+set-up-levels = Boty, które patrzą naprzód, od najsłabszego
+set-up-more-bots = Inne boty
+set-up-start = Rozpocznij
+set-up-hint-one-screen = Kilka osób gra przy jednym ekranie: jeśli są tajne karty, między turami zasłania je osobna strona.
+set-up-hint-watch = Same boty: usiądź wygodnie i patrz.
+set-up-hint-solo = Ty przeciwko botom.
+set-up-seed = Ziarno losowe
+set-up-seed-hint = To samo ziarno daje takie samo rozdanie. Zostaw puste, żeby wylosować nowe.
+set-up-more = Więcej opcji
+
+settings-title = Ustawienia
+settings-theme = Wygląd
+settings-theme-system = Jak w systemie
+settings-theme-light = Jasny
+settings-theme-dark = Ciemny
+settings-pace = Tempo botów
+settings-pace-calm = spokojne
+settings-pace-brisk = żwawe
+settings-pace-instant = natychmiastowe
+settings-name = Twoje imię
+settings-kept = Zapisywane tylko na tym urządzeniu.
+
+bot-trainee = Praktykant
+bot-trainee-about = widzi, co ruch daje od razu, i nic więcej
+bot-guard = Konduktor
+bot-guard-about = patrzy trochę naprzód
+bot-fireman = Palacz
+bot-fireman-about = przemyśli kilka partii do końca
+bot-driver = Maszynista
+bot-driver-about = przemyśli wiele partii do końca
+bot-stationmaster = Zawiadowca
+bot-stationmaster-about = najsilniejszy, i nie spieszy się
+bot-random = Gołąb
+bot-greedy = Sroka
+bot-random-about = błąka się: gra cokolwiek, byle zgodnie z zasadami
+bot-racer = Jerzyk
+bot-racer-about = w pośpiechu: tworzy długie połączenia i szybko kończy partię
+bot-planner = Sowa
+bot-planner-about = myśli naprzód: buduje najkrótszą sieć dla swoich biletów
+bot-blocker = Dzierzba
+bot-blocker-about = myśli naprzód, a gdy może, odcina innym drogę
+bot-builder = Remiz
+bot-builder-about = buduje, gdzie tylko może
+bot-investor = Kruk
+bot-investor-about = zbiera udziały i o nie dba
+bot-greedy-about = lubi błyskotki: gra to, co w tej chwili wygląda najlepiej
+
+# Zamiast imienia. W zdaniach o graczu „Ty” wybiera drugą osobę („[Ty] Dobierasz…”).
+seat-person = Gracz { $number }
+seat-bot = { $bot } { $number }
+seat-rules = Bot z instrukcji
+you = Ty
+
+language = Język
+page-title = { $page } · Roundhouse

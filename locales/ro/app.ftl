@@ -1,0 +1,97 @@
+# Cadrul: pagina de start, pregătirea, setările.
+
+app-name = Roundhouse
+app-tagline = Masa deschisă a jocurilor cu trenuri
+app-lead = Așază-te și joacă pe loc. Împotriva boților sau mai mulți la un singur ecran; fără instalare, fără cont.
+app-footer = Jocurile și numele lor aparțin editurilor și autorilor. Roundhouse este o implementare independentă, cu reguli scrise în cuvinte proprii și table de joc reconstituite de noi.
+
+nav-start = Acasă
+nav-settings = Setări
+
+start-games = Jocuri
+start-play-now = Joacă acum
+start-set-up = Alege locurile
+start-continue = Partide în curs
+start-continue-one = Continuă
+start-finished = Partide încheiate
+start-look-again = Revezi
+start-remove = Șterge: { $match }
+start-import = Deschide o partidă
+start-import-hint = exportată de aici sau din linia de comandă
+start-import-failed = Fișierul nu poate fi deschis: { $reason }
+start-step = mutarea { $step }
+start-nothing = Partidele tale se păstrează aici, pe acest dispozitiv, după fiecare mutare.
+start-players =
+    { $high ->
+        [one] { $low }–{ $high } jucător
+        [few] { $low }–{ $high } jucători
+       *[other] { $low }–{ $high } de jucători
+    }
+
+set-up-title = Cine joacă?
+set-up-players = Jucători
+set-up-count =
+    { $count ->
+        [one] { $count } jucător
+        [few] { $count } jucători
+       *[other] { $count } de jucători
+    }
+set-up-person = O persoană
+set-up-name = Nume
+set-up-name-of = Numele pentru locul { $number }
+set-up-who-of = Cine joacă pe locul { $number }
+set-up-levels = Boți care privesc înainte, de la cel mai slab
+set-up-more-bots = Alți boți
+set-up-start = Începe
+set-up-hint-one-screen = Mai multe persoane la același ecran: dacă există cărți secrete, o pagină intermediară le ascunde.
+set-up-hint-watch = Numai boți: relaxează-te și privește.
+set-up-hint-solo = Tu împotriva boților.
+set-up-seed = Seed
+set-up-seed-hint = Același seed dă aceeași partidă. Lasă gol pentru una nouă.
+set-up-more = Mai multe opțiuni
+
+settings-title = Setări
+settings-theme = Aspect
+settings-theme-system = Ca sistemul
+settings-theme-light = Luminos
+settings-theme-dark = Întunecat
+settings-pace = Boții joacă
+settings-pace-calm = pe îndelete
+settings-pace-brisk = vioi
+settings-pace-instant = instant
+settings-name = Numele tău
+settings-kept = Se păstrează numai pe acest dispozitiv.
+
+bot-trainee = Ucenic
+bot-trainee-about = vede ce aduce o mutare pe loc, și nimic mai departe
+bot-guard = Conductor
+bot-guard-about = privește puțin înainte
+bot-fireman = Fochist
+bot-fireman-about = gândește câteva partide până la capăt
+bot-driver = Mecanic
+bot-driver-about = gândește multe partide până la capăt
+bot-stationmaster = Șef de gară
+bot-stationmaster-about = cel mai puternic, și nu se grăbește
+bot-random = Porumbel
+bot-greedy = Coțofană
+bot-random-about = hoinărește: joacă orice e permis
+bot-racer = Drepnea
+bot-racer-about = pe fugă: revendică rute lungi și termină partida devreme
+bot-planner = Bufniță
+bot-planner-about = gândește în avans: construiește cea mai scurtă rețea pentru biletele sale
+bot-blocker = Sfrâncioc
+bot-blocker-about = gândește în avans și le taie calea celorlalți când poate
+bot-builder = Țesător
+bot-builder-about = construiește oriunde poate
+bot-investor = Corb
+bot-investor-about = strânge acțiuni și are grijă de ele
+bot-greedy-about = ia ce sclipește: joacă ce pare cel mai bine pe moment
+
+# În loc de nume.
+seat-person = Jucător { $number }
+seat-bot = { $bot } { $number }
+seat-rules = Botul din reguli
+you = Tu
+
+language = Limbă
+page-title = { $page } · Roundhouse

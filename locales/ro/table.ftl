@@ -1,0 +1,48 @@
+# Masa, indiferent de joc.
+
+table-loading = Se pregătește masa…
+table-missing = Partida aceasta nu e pe acest dispozitiv.
+table-your-turn = E rândul tău
+table-turn-of = La mutare: { $name }
+table-over = Partida s-a încheiat
+table-undo = Anulează
+table-undo-why-not = Nimic de anulat: între timp s-a dezvăluit ceva.
+table-pause = Pauză
+table-go-on = Continuă
+table-one-step = O mutare
+table-seats = Jucători
+table-actions =
+    { $count ->
+        [one] Singura mutare posibilă
+        [few] Toate cele { $count } mutări posibile
+       *[other] Toate cele { $count } de mutări posibile
+    }
+table-log = Ce s-a întâmplat
+table-log-set-up = Pregătire
+table-export = Exportă
+table-leave = Pleacă de la masă
+table-scores = Punctaj
+table-back-to-table = Vezi masa
+table-again = Joacă din nou
+table-why-not = Nu se poate acum
+table-dismiss = Închide mesajul
+table-zoom-in = Mai aproape
+table-zoom-out = Mai departe
+table-zoom-fit = Toată harta
+table-two-fingers = Harta se mută cu două degete
+
+hand-over-title = Ecranul trece la { $name }
+hand-over-text = Nimeni altcineva nu ar trebui să privească acum. Cărțile tale apar când ești gata.
+hand-over-ready = Eu sunt { $name }
+
+scoring-title = Punctajul final
+scoring-skip = Arată tot
+scoring-wins = Victorie: { $name }
+scoring-shared = Victorie împărțită: { $names }
+scoring-total-of = Total: { $points }
+scoring-points =
+    { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }

@@ -1,0 +1,211 @@
+/** Every language says everything, in its own plurals, and nothing is said past the messages. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { FluentResource } from '@fluent/bundle'
+import { describe, expect, it } from 'vitest'
+
+import { firstKnown, LANGUAGES } from '../src/app/languages.svelte'
+
+const LOCALES = '../locales'
+const codes = Object.keys(LANGUAGES)
+const others = codes.filter((code) => code !== 'en')
+
+type Entry = FluentResource['body'][number]
+interface Select {
+  type: 'select'
+  selector: { type: string; name?: string }
+  variants: { key: { type: string; value: string | number }; value: unknown }[]
+}
+
+const filesOf = (code: string) => readdirSync(join(LOCALES, code)).filter((name) => name.endsWith('.ftl'))
+const textOf = (code: string) => filesOf(code).map((name) => readFileSync(join(LOCALES, code, name), 'utf8'))
+
+/** The messages of a language by their names; one that is there twice is a fault. */
+function messagesOf(code: string): Map<string, Entry> {
+  const messages = new Map<string, Entry>()
+  for (const entry of textOf(code).flatMap((text) => new FluentResource(text).body)) {
+    if (messages.has(entry.id)) throw new Error(`${code}: ${entry.id} is there twice`)
+    messages.set(entry.id, entry)
+  }
+  return messages
+}
+
+const said = new Map(codes.map((code) => [code, messagesOf(code)]))
+
+/** Every part of a message, however deep. */
+function* partsOf(node: unknown): Generator<Record<string, unknown>> {
+  if (Array.isArray(node)) for (const part of node) yield* partsOf(part)
+  else if (typeof node === 'object' && node !== null) {
+    yield node as Record<string, unknown>
+    for (const part of Object.values(node)) yield* partsOf(part)
+  }
+}
+
+const variablesOf = (entry: Entry) => {
+  const names = [...partsOf(entry.value)].filter(({ type }) => type === 'var').map(({ name }) => name as string)
+  return [...new Set(names)].sort()
+}
+
+const selectsOf = (entry: Entry) =>
+  [...partsOf(entry.value)].filter((part) => part['type'] === 'select') as unknown as Select[]
+
+/** The plural categories that whole numbers can fall into. */
+function categoriesOf(code: string): string[] {
+  const rules = new Intl.PluralRules(code)
+  const numbers = Array.from({ length: 200 }, (_, number) => number)
+  return [...new Set(numbers.map((number) => rules.select(number)))]
+}
+
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other']
+
+describe('the languages', () => {
+  it('are those that have a folder', () => {
+    expect(readdirSync(LOCALES).sort()).toEqual([...codes].sort())
+  })
+
+  it('are found by what a browser asks for', () => {
+    expect(firstKnown(['cs-CZ', 'en'])).toBe('cs')
+    expect(firstKnown(['tlh', 'RO'])).toBe('ro')
+    expect(firstKnown(['tlh'])).toBe('en')
+  })
+})
+
+describe.each(codes)('%s', (code) => {
+  const messages = said.get(code)!
+
+  it('is read to the last line', () => {
+    const begun = textOf(code).flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!))
+    expect(begun.filter((id) => !messages.has(id))).toEqual([])
+    expect(begun.length).toBe(messages.size)
+  })
+
+  it('names every plural that whole numbers have', () => {
+    const missing: string[] = []
+    for (const entry of messages.values())
+      for (const { variants } of selectsOf(entry)) {
+        const keys = variants.map(({ key }) => String(key.value))
+        if (!keys.some((key) => CATEGORIES.includes(key) && key !== 'other')) continue
+        for (const category of categoriesOf(code))
+          if (!keys.includes(category) && category !== 'other') missing.push(`${entry.id}: ${category}`)
+      }
+    expect(missing).toEqual([])
+  })
+
+  it('is written with its own letters and marks', () => {
+    const text = textOf(code).join('\n')
+    // Romanian has a comma below, never a cedilla.
+    expect(text.match(/[şţŞŢ]/g)).toBeNull()
+    expect(text.match(/\.\.\./g)).toBeNull()
+    const values = text.replaceAll(/^#.*$/gm, '').replaceAll(/"[^"]*" \}/g, '')
+    expect(values.match(/ "|" /g), 'straight quotation marks').toBeNull()
+  })
+})
+
+describe.each(others)('%s beside English', (code) => {
+  const english = said.get('en')!
+  const messages = said.get(code)!
+
+  it('has the same messages, none missing and none more', () => {
+    expect([...english.keys()].filter((id) => !messages.has(id))).toEqual([])
+    expect([...messages.keys()].filter((id) => !english.has(id))).toEqual([])
+  })
+
+  it('speaks of the same things', () => {
+    const wrong: string[] = []
+    for (const [id, entry] of messages) {
+      const [own, expected] = [variablesOf(entry), variablesOf(english.get(id)!)]
+      if (own.join() !== expected.join()) wrong.push(`${id}: ${own.join()} instead of ${expected.join()}`)
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+/** All sources that may say something. */
+function sources(folder: string, ends: RegExp): [string, string][] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && ends.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => [path, readFileSync(path, 'utf8')])
+}
+
+describe('what the code says', () => {
+  const web = sources('src', /\.(ts|svelte)$/)
+  const rust = ['words', 'cli'].flatMap((crate) => sources(`../crates/${crate}/src`, /\.rs$/))
+
+  it('uses every message', () => {
+    const literals = [...web, ...rust].flatMap(([, text]) =>
+      [...text.matchAll(/(['"`])((?:\\.|(?!\1)[^\n\\])*)\1/g)].map(([, , literal]) => literal!),
+    )
+    const exact = new Set(literals)
+    const patterns = literals
+      .filter((literal) => /^[a-z][\w-]*-[\w-]*(\$\{|\{)|^\$\{[^}]+\}-[a-z]+$/.test(literal))
+      .map((literal) => literal.replaceAll(/\$?\{(?:[^{}]|\{[^{}]*\})*\}/g, '[\\w-]*'))
+      .map((pattern) => new RegExp(`^${pattern}$`))
+    const unused = [...said.get('en')!.keys()].filter(
+      (id) => !exact.has(id) && !patterns.some((pattern) => pattern.test(id)),
+    )
+    expect(unused).toEqual([])
+  })
+
+  it('has a code for every fault that is told, and an event for every event', () => {
+    const games = readdirSync('../games').filter((name) => !name.includes('.'))
+    const engine = ['../crates', '../games'].flatMap((folder) => sources(folder, /\.rs$/)).map(([, text]) => text)
+    const codes = new Set(
+      engine.flatMap((text) => [...text.matchAll(/"([a-z-]+\/[a-z-]+)"/g)].map(([, code]) => code!)),
+    )
+    const kinds = new Set([...codes].map((code) => code.split('/')[0]))
+    const spelled = new Set([...codes].map((code) => code.replace('/', '-')))
+    const unknown = [...said.get('en')!.keys()]
+      .filter((id) => id.startsWith('fault-'))
+      .map((id) => games.reduce((rest, game) => rest.replace(`${game}-`, ''), id.slice('fault-'.length)))
+      .filter((code) => !spelled.has(code) && !(code.startsWith('kind-') && kinds.has(code.slice('kind-'.length))))
+    expect(unknown).toEqual([])
+    const events = new Set(
+      engine.flatMap((text) => [...text.matchAll(/^ {4}([A-Z][A-Za-z]+) ?[{(,]/gm)].map(([, name]) => snake(name!))),
+    )
+    const untold = [...said.get('en')!.keys()].flatMap((id) => /^(?:me-)?event-([a-z_]+)/.exec(id)?.[1] ?? [])
+    expect(untold.length).toBeGreaterThan(40)
+    expect(untold.filter((event) => !events.has(event))).toEqual([])
+  })
+
+  it('has every message that it asks for by its full name', () => {
+    const english = said.get('en')!
+    const asked = web.flatMap(([path, text]) =>
+      [...text.matchAll(/\b(?:say|has)\('([^']+)'/g)].map(([, id]) => ({ path, id: id! })),
+    )
+    expect(asked.length).toBeGreaterThan(100)
+    expect(asked.filter(({ id }) => !english.has(id))).toEqual([])
+  })
+
+  it('writes no words of its own into the page', () => {
+    const bypassing = web
+      .filter(([path]) => path.endsWith('.svelte'))
+      .flatMap(([path, text]) => wordsIn(text).map((words) => `${path}: ${words}`))
+    expect(bypassing).toEqual([])
+  })
+
+  it('notices words that are', () => {
+    const found = (markup: string) => wordsIn(`<script>const a = '<b>No</b>'</script>\n${markup}`)
+    expect(found('<p class="a">{say(\'x\')}</p>')).toEqual([])
+    expect(found('<p>Hello {name}</p>')).toEqual(['Hello'])
+    expect(found('<a title="Go back" href="#/">{x}</a>')).toEqual(['Go back'])
+    expect(found('<p aria-label="{a} of {b}"></p>')).toEqual(['of'])
+  })
+})
+
+const snake = (name: string) => name.replaceAll(/(?<=.)[A-Z]/g, (letter) => `_${letter}`).toLowerCase()
+
+/** Letters in the markup of a component that no message gave: between tags, or in attributes that are read out. */
+function wordsIn(component: string): string[] {
+  let markup = component.replaceAll(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '').replaceAll(/<!--[\s\S]*?-->/g, '')
+  for (let before = ''; before !== markup;) {
+    before = markup
+    markup = markup.replaceAll(/\{[^{}]*\}/g, '')
+  }
+  const attributes = [...markup.matchAll(/\b(?:title|aria-label|placeholder|alt)="([^"]*)"/g)].map(([, text]) => text!)
+  const between = markup.replaceAll(/<[^<>]*>/g, '\n').split('\n')
+  return [...between, ...attributes]
+    .map((text) => text.trim())
+    .filter((text) => /\p{L}{2,}/u.test(text.replaceAll(/&\w+;/g, '')))
+}
