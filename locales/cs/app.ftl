@@ -42,14 +42,14 @@ set-up-person = Člověk
 set-up-name = Jméno
 set-up-name-of = Jméno na místě { $number }
 set-up-who-of = Kdo hraje na místě { $number }
+set-up-levels = Boti, kteří myslí dopředu, od nejslabšího
+set-up-more-bots = Další boti
 set-up-start = Začít
 set-up-hint-one-screen = U jedné obrazovky vás hraje víc: tajné karty, pokud ve hře jsou, skryje mezi tahy předávací stránka.
 set-up-hint-watch = Samí boti: pohodlně se usaď a dívej se.
 set-up-hint-solo = Ty proti botům.
 set-up-seed = Seed
 set-up-seed-hint = Stejný seed rozdá stejnou partii. Pro novou nech pole prázdné.
-set-up-levels = Boti, kteří hledí dopředu, od nejslabšího
-set-up-more-bots = Další boti
 set-up-more = Další možnosti
 
 settings-title = Nastavení

@@ -38,14 +38,14 @@ set-up-person = Een mens
 set-up-name = Naam
 set-up-name-of = Naam op plaats { $number }
 set-up-who-of = Wie speelt op plaats { $number }
+set-up-levels = Bots die vooruitkijken, de zwakste eerst
+set-up-more-bots = Meer bots
 set-up-start = Beginnen
 set-up-hint-one-screen = Jullie delen dit scherm: als er geheime kaarten zijn, verbergt een tussenscherm ze.
 set-up-hint-watch = Alleen bots: leun achterover en kijk toe.
 set-up-hint-solo = Jij tegen bots.
 set-up-seed = Seed
 set-up-seed-hint = Dezelfde seed geeft dezelfde partij. Laat leeg voor een nieuwe.
-set-up-levels = Bots die vooruitkijken, de zwakste eerst
-set-up-more-bots = Meer bots
 set-up-more = Meer opties
 
 settings-title = Instellingen

@@ -36,14 +36,14 @@ set-up-person = Człowiek
 set-up-name = Imię
 set-up-name-of = Imię osoby na miejscu { $number }
 set-up-who-of = Kto gra na miejscu { $number }
+set-up-levels = Boty, które patrzą naprzód, od najsłabszego
+set-up-more-bots = Inne boty
 set-up-start = Rozpocznij
 set-up-hint-one-screen = Kilka osób gra przy jednym ekranie: jeśli są tajne karty, między turami zasłania je osobna strona.
 set-up-hint-watch = Same boty: usiądź wygodnie i patrz.
 set-up-hint-solo = Ty przeciwko botom.
 set-up-seed = Ziarno losowe
 set-up-seed-hint = To samo ziarno daje takie samo rozdanie. Zostaw puste, żeby wylosować nowe.
-set-up-levels = Boty patrzące naprzód, od najsłabszego
-set-up-more-bots = Więcej botów
 set-up-more = Więcej opcji
 
 settings-title = Ustawienia

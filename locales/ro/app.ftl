@@ -40,14 +40,14 @@ set-up-person = O persoană
 set-up-name = Nume
 set-up-name-of = Numele pentru locul { $number }
 set-up-who-of = Cine joacă pe locul { $number }
+set-up-levels = Boți care privesc înainte, de la cel mai slab
+set-up-more-bots = Alți boți
 set-up-start = Începe
 set-up-hint-one-screen = Mai multe persoane la același ecran: dacă există cărți secrete, o pagină intermediară le ascunde.
 set-up-hint-watch = Numai boți: relaxează-te și privește.
 set-up-hint-solo = Tu împotriva boților.
 set-up-seed = Seed
 set-up-seed-hint = Același seed dă aceeași partidă. Lasă gol pentru una nouă.
-set-up-levels = Boți care privesc înainte, de la cel mai slab
-set-up-more-bots = Alți boți
 set-up-more = Mai multe opțiuni
 
 settings-title = Setări

@@ -8,6 +8,14 @@ export const share = (values: number[], part: number) => {
 }
 export const median = (values: number[]) => share(values, 0.5)
 
+/** How many times longer work takes because others use this machine: times only tell something where it is 1. */
+export function busyness(): number {
+  const began = { wall: performance.now(), work: process.cpuUsage() }
+  while (performance.now() - began.wall < 400);
+  const { user, system } = process.cpuUsage(began.work)
+  return 400_000 / Math.min(400_000, user + system)
+}
+
 export function report(what: string, measured: number, bar: number, unit: string, more = '') {
   const holds = measured <= bar
   const figure = `${measured.toFixed(unit === 'kB' ? 1 : 0)} ${unit}`

@@ -28,7 +28,7 @@ async function lookAround(eyes: Eyes, before: string, limit: number): Promise<Si
     const asked = seen('.hand-over') ? 'hand-over' : seen('main.end') ? 'over' : seen('.task.mine') ? 'turn' : 'nothing'
     const step = Number(seen('[data-step]')?.dataset['step'] ?? -1)
     const sheet = seen('[role=dialog]')?.textContent ?? ''
-    const map = seen('.frame .content')?.getAttribute('style') ?? ''
+    const map = seen('div.frame .content')?.getAttribute('style') ?? ''
     return { asked, step, name: '', at: null, looks: [asked, step, sheet, map].join(' | ') }
   }
   const moves = (target: Element) =>

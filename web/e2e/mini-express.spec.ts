@@ -59,6 +59,9 @@ test("the rulebook bot's turn can be stepped through and skipped", async ({ page
   const thoughts = page.getByRole('dialog', { name: 'The bot thinks' })
   await expect(thoughts).toContainText('The bot draws a token')
   await thoughts.getByRole('button', { name: 'Stop here' }).click()
+  // Until it is told to its end, it is the bot's turn everywhere on the page.
+  await expect(page.getByText('Rulebook bot is playing')).toBeVisible()
+  await expect(page.getByText('Your turn', { exact: true })).toHaveCount(0)
   await thoughts.getByRole('button', { name: 'Next' }).click()
   await expect(thoughts).toContainText('Its company marker moves')
   await thoughts.getByRole('button', { name: 'Skip' }).click()

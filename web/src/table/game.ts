@@ -17,12 +17,20 @@ export interface TableProps<View = unknown, Board = unknown> {
   options: Record<string, unknown>
   /** The last step: what the viewer saw before it, if anybody looked, and what happened. */
   last: LastStep<View> | null
+  /** A step is told piece by piece: from now on everything at the table shows this moment of it, until `null`. */
+  tell: (moment: Moment<View> | null) => void
   /** Plays one of the legal actions. */
   act: (action: Thing) => void
   /** What a legal action will change. */
   preview: (action: Thing) => Promise<unknown>
   /** Says which rule forbids an action. */
   explain: (action: Thing) => void
+}
+
+/** A moment within a step: what is seen then, and who acts. */
+export interface Moment<View = unknown> {
+  view: View
+  seat: number
 }
 
 export interface LastStep<View = unknown> {

@@ -4,7 +4,7 @@ import { PAUSE_MS, settings } from '../app/settings.svelte'
 import type { Engine } from '../engine/client'
 import { Refused, type Fault, type Outcome, type Progress, type Thing } from '../engine/protocol'
 import { ruleInWords } from './faults'
-import type { GameFace, LastStep } from './game'
+import type { GameFace, LastStep, Moment } from './game'
 import { Names } from './names'
 import type { SavedMatch } from './saves'
 
@@ -30,6 +30,8 @@ export class Session {
   legal = $state.raw<Thing[]>([])
   /** The last step, for games that show what happened piece by piece. */
   last = $state.raw<LastStep | null>(null)
+  /** The moment that is being told, while a game tells a step piece by piece. */
+  told = $state.raw<Moment | null>(null)
   /** What happened, in words: told anew when another language is chosen. */
   readonly log = $derived.by(() => this.tell())
   /** Why something can't be done, in words. */
@@ -53,7 +55,7 @@ export class Session {
   private closed = false
   private steps = $state.raw<Thing[][]>([])
   private teller = $state<number | null>(null)
-  private told = { manner: '', lines: new WeakMap<Thing[], LogLine[]>() }
+  private phrased = { manner: '', lines: new WeakMap<Thing[], LogLine[]>() }
   private refused = $state.raw<{ fault: Fault; count: number } | null>(null)
   private seats: (number | null)[] = [null]
 
@@ -260,6 +262,7 @@ export class Session {
     this.outcome = progress.outcome
     this.viewer = viewer
     this.handOver = null
+    this.told = null
     this.view = view
     this.legal = legal
     this.steps = steps
@@ -272,11 +275,11 @@ export class Session {
    * viewer is another. */
   private tell(): LogLine[] {
     const manner = `${spoken.now.language} ${this.teller}`
-    if (manner !== this.told.manner) this.told = { manner, lines: new WeakMap() }
+    if (manner !== this.phrased.manner) this.phrased = { manner, lines: new WeakMap() }
     const names = new Names(this.match.seats, this.teller)
     return this.steps.flatMap((events, step) => {
-      const lines = this.told.lines.get(events) ?? this.tellStep(events, step, names)
-      this.told.lines.set(events, lines)
+      const lines = this.phrased.lines.get(events) ?? this.tellStep(events, step, names)
+      this.phrased.lines.set(events, lines)
       return lines
     })
   }

@@ -1,7 +1,7 @@
 //! The law on secrets over the real socket: whatever a viewer can't know is changed, and every byte that
 //! reaches the viewer stays the same.
 
-use catalogue::{Seat, Seed, Setting, Viewer, title};
+use catalogue::{Means, Seat, Seed, Setting, Viewer, title};
 use serde_json::{Value, json};
 use server::{Append, Appended, Entry, NewTable, Settings, Store, Table};
 use trial_run::{Browser, Client};
@@ -15,7 +15,8 @@ fn middle(game: &str, steps: u64) -> Box<dyn catalogue::AnyMatch> {
         title(game).expect("a game").open(&setting, Seed::from("law")).expect("a match");
     while table.step() < steps {
         let seat = table.to_act().first().expect("it goes on");
-        let action = table.best(seat, "greedy", &Seed::from("law")).expect("an action");
+        let action =
+            table.best(seat, "greedy", &Seed::from("law"), Means::default()).expect("an action");
         table.act(seat, &action).expect("it is legal");
     }
     table
