@@ -59,7 +59,7 @@ pub(super) fn start(kind: Kind, pool: AnyPool) -> Queue {
     tokio::spawn(async move {
         let mut batch = Vec::with_capacity(MOST);
         while waiting.recv_many(&mut batch, MOST).await > 0 {
-            // Servers that write the same tables in the same order can't wait for each other in a circle.
+            // Servers that lock the same tables in the same order can't wait for each other in a circle.
             batch.sort_by(|(one, _), (other, _)| one.table.cmp(&other.table));
             let result = write(kind, &pool, &batch).await;
             match result {
@@ -97,7 +97,12 @@ async fn write_all(
     batch: &[Waiting],
 ) -> Result<Vec<Appended>, StoreError> {
     let mut results = Vec::with_capacity(batch.len());
+    let mut locked = None;
     for (append, _) in batch {
+        if kind == Kind::Postgres && locked != Some(&append.table) {
+            lock(connection, &append.table).await?;
+            locked = Some(&append.table);
+        }
         let appended = insert(connection, append).await?;
         if appended == Appended::Won {
             update(connection, append).await?;
@@ -108,6 +113,16 @@ async fn write_all(
         results.push(appended);
     }
     Ok(results)
+}
+
+/// One server at a time writes to a table: otherwise one could wait for the table's row while the other
+/// waits for a number in its log.
+async fn lock(connection: &mut AnyConnection, table: &str) -> Result<(), StoreError> {
+    sqlx::query("select id from tables where id = $1 for no key update")
+        .bind(table)
+        .execute(connection)
+        .await?;
+    Ok(())
 }
 
 async fn insert(connection: &mut AnyConnection, append: &Append) -> Result<Appended, StoreError> {
