@@ -137,6 +137,7 @@ action-keep_tickets = Keep { $tickets }
 action-place_tokens = Put { $symbol } at { $location }
 action-draw_deck = Draw an unseen card
 action-draw_face_up = Take the { $card } card
+action-draw_face_up-place = Take face-up card { $place }
 action-claim_route = Claim { $route } with { $cards }
 action-take_token = Take the souvenir of { $location }
 action-draw_tickets = Draw tickets

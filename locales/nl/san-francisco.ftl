@@ -212,6 +212,7 @@ action-draw_face_up =
         [veerboot] Pak de veerbootkaart
        *[other] Pak de { $card } kaart
     }
+action-draw_face_up-place = Neem open kaart { $place }
 action-claim_route = Claim { $route } met { $cards }
 action-take_token = Pak het souvenir van { $location }
 action-draw_tickets = Trek bestemmingskaarten

@@ -164,6 +164,7 @@ action-keep_tickets = Zachowaj: { $tickets }
 action-place_tokens = Połóż żeton ({ $symbol }) w miejscu { $location }
 action-draw_deck = Dobierz kartę w ciemno
 action-draw_face_up = Weź kartę: { $card }
+action-draw_face_up-place = Weź odkrytą kartę nr { $place }
 action-claim_route = Utwórz połączenie { $route }, karty: { $cards }
 action-take_token = Weź żeton z miejsca { $location }
 action-draw_tickets = Dobierz bilety

@@ -157,6 +157,7 @@ action-keep_tickets = Păstrează { $tickets }
 action-place_tokens = Așază la { $location }: { $symbol }
 action-draw_deck = Trage o carte nevăzută
 action-draw_face_up = Ia un { $card }
+action-draw_face_up-place = Ia cartea cu fața în sus nr. { $place }
 action-claim_route = Revendică { $route } cu { $cards }
 action-take_token = Ia suvenirul de la { $location }
 action-draw_tickets = Trage bilete

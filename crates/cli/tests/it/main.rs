@@ -1,5 +1,6 @@
 //! The binary from outside, and the house rules of the whole workspace.
 
+mod analyse;
 mod architecture;
 mod arena;
 mod board;

@@ -84,9 +84,13 @@ impl Teller for SanFrancisco {
                 facts.set("tickets", words.list(&tickets));
             }
             "draw_face_up" => {
-                // The action names a slot; what lay there is told by what was taken.
+                // The action names a slot; what lay there is told by what was taken, if it was.
                 let taken = events.iter().find(|event| text(event, "type") == "card_taken");
-                facts.set("card", card(words, taken.map_or("gray", |event| text(event, "card"))));
+                let Some(taken) = taken else {
+                    facts.set("place", number(action, "slot") + 1);
+                    return words.say_with("action-draw_face_up-place", &facts);
+                };
+                facts.set("card", card(words, text(taken, "card")));
             }
             "claim_route" => {
                 facts.set("route", self.route(words, text(action, "route")));
