@@ -18,7 +18,7 @@ pub(super) const LEVELS: [Level; 5] = [
     Level {
         name: "fireman",
         description: "looks at a few futures to their end",
-        nodes: 60,
+        nodes: 16,
         sight: Sight { horizon: u32::MAX, instinct: true, suspicion: false },
     },
     Level {
