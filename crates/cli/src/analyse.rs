@@ -42,6 +42,10 @@ impl Judged {
 pub fn run(analyse: &Analyse, words: &Words) -> Result<(), Failure> {
     let record: Record = catalogue::from_text(&read_text(&analyse.file)?)?;
     let title = catalogue::title(&record.game).map_err(|fault| fault.at("game"))?;
+    if let Some(seat) = analyse.seat.filter(|&seat| seat >= record.seats) {
+        let message = format!("there is no seat {seat}; {} seats are counted from 0", record.seats);
+        return Err(Fault::new("table/no-such-seat", message).at("--seat").into());
+    }
     let judged = judge(title, &record, analyse, words)?;
     let mut out = BufWriter::new(anstream::stdout().lock());
     if analyse.json {

@@ -44,3 +44,11 @@ fn what_is_no_record_is_refused() {
     assert!(ran.err.contains("input/malformed"), "{}", ran.err);
     assert_eq!(roundhouse(&["analyse", &path, "--nodes", "0"]).code, 2);
 }
+
+#[test]
+fn a_seat_that_nobody_sat_in_is_refused() {
+    let (_folder, path) = file(record().to_string());
+    let ran = roundhouse(&["analyse", &path, "--nodes", "20", "--seat", "9"]);
+    assert_eq!((ran.code, ran.out.as_str()), (1, ""));
+    assert!(ran.err.contains("table/no-such-seat"), "{}", ran.err);
+}
