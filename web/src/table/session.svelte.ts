@@ -1,23 +1,17 @@
 /** One match at one table: whose turn it is, what they see, bots, undo, saving. */
-import { spoken } from '../app/languages.svelte'
 import { PAUSE_MS, settings } from '../app/settings.svelte'
 import type { Engine } from '../engine/client'
 import { Refused, type Fault, type Outcome, type Progress, type Thing } from '../engine/protocol'
+import { Chronicle } from './chronicle.svelte'
 import { ruleInWords } from './faults'
 import type { GameFace, LastStep, Moment } from './game'
 import { Names } from './names'
 import type { SavedMatch } from './saves'
-
-export interface LogLine {
-  key: string
-  step: number
-  seat: number | null
-  text: string
-}
+import type { Refusal, Sitting } from './sitting'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-export class Session {
+export class Session implements Sitting {
   step = $state(0)
   toAct = $state<number[]>([])
   outcome = $state<Outcome | null>(null)
@@ -33,9 +27,11 @@ export class Session {
   /** The moment that is being told, while a game tells a step piece by piece. */
   told = $state.raw<Moment | null>(null)
   /** What happened, in words: told anew when another language is chosen. */
-  readonly log = $derived.by(() => this.tell())
+  readonly log = $derived.by(() =>
+    this.chronicle.tell(this.steps, this.board, new Names(this.match.seats, this.teller)),
+  )
   /** Why something can't be done, in words. */
-  readonly refusal = $derived.by(() => {
+  readonly refusal = $derived.by((): Refusal | null => {
     const { fault, count } = this.refused ?? {}
     return fault && count ? { text: this.word(fault), count } : null
   })
@@ -48,6 +44,7 @@ export class Session {
   busy = $state(false)
 
   readonly people: number[]
+  private readonly chronicle: Chronicle
   private running = false
   private calledAgain = false
   private waiting = 0
@@ -55,7 +52,6 @@ export class Session {
   private closed = false
   private steps = $state.raw<Thing[][]>([])
   private teller = $state<number | null>(null)
-  private phrased = { manner: '', lines: new WeakMap<Thing[], LogLine[]>() }
   private refused = $state.raw<{ fault: Fault; count: number } | null>(null)
   private seats: (number | null)[] = [null]
 
@@ -64,7 +60,12 @@ export class Session {
     readonly face: GameFace,
     readonly match: SavedMatch,
   ) {
+    this.chronicle = new Chronicle(face)
     this.people = match.seats.flatMap((plan, seat) => (plan.kind === 'person' ? [seat] : []))
+  }
+
+  get options() {
+    return this.match.record.options
   }
 
   get names() {
@@ -269,27 +270,6 @@ export class Session {
     this.last = { step: progress.step, before, events: steps.at(-1) ?? [] }
     this.teller = viewer
     this.undoTo = this.findUndo()
-  }
-
-  /** What was told already stays: only what is new has to be put into words, unless the language or the
-   * viewer is another. */
-  private tell(): LogLine[] {
-    const manner = `${spoken.now.language} ${this.teller}`
-    if (manner !== this.phrased.manner) this.phrased = { manner, lines: new WeakMap() }
-    const names = new Names(this.match.seats, this.teller)
-    return this.steps.flatMap((events, step) => {
-      const lines = this.phrased.lines.get(events) ?? this.tellStep(events, step, names)
-      this.phrased.lines.set(events, lines)
-      return lines
-    })
-  }
-
-  private tellStep(events: Thing[], step: number, names: Names): LogLine[] {
-    return events.flatMap((event, index) => {
-      const text = this.face.describeEvent(event, this.board, names)
-      const seat = typeof event['seat'] === 'number' ? event['seat'] : null
-      return text === null ? [] : [{ key: `${step}.${index}`, step, seat, text }]
-    })
   }
 
   /** The last action of the viewer can be taken back while nobody has learnt anything since, and only over

@@ -1,0 +1,47 @@
+/** Somebody at a table, whatever the table is: on this device, online, or a match played again. The table is drawn
+ * from this alone. */
+import type { Outcome, Thing } from '../engine/protocol'
+import type { LogLine } from './chronicle.svelte'
+import type { GameFace, LastStep, Moment } from './game'
+import type { Names } from './names'
+
+/** Why something can't be done, in words; `count` tells one refusal from the next. */
+export interface Refusal {
+  text: string
+  count: number
+}
+
+export interface Sitting {
+  readonly face: GameFace
+  readonly names: Names
+  /** The options of the match, every one spelled out. */
+  readonly options: Record<string, unknown>
+  readonly board: unknown
+  readonly step: number
+  readonly toAct: number[]
+  readonly outcome: Outcome | null
+  /** Who is looking; `null` for a spectator. */
+  readonly viewer: number | null
+  readonly view: unknown
+  /** What the viewer may do now; empty when it isn't their turn. */
+  readonly legal: Thing[]
+  /** Is the person who looks expected to do something? */
+  readonly mine: boolean
+  /** The last step, for games that show what happened piece by piece. */
+  readonly last: LastStep | null
+  /** What happened, in words. */
+  readonly log: LogLine[]
+  readonly refusal: Refusal | null
+  /** Is something being changed? While not, everything shown belongs to the same step and is saved. */
+  readonly busy: boolean
+  /** The moment that is being told, while a game tells a step piece by piece. */
+  told: Moment | null
+  /** Plays an action of the viewer. */
+  act(action: Thing): Promise<void>
+  /** What a legal action will change. */
+  preview(action: Thing): Promise<unknown>
+  /** Says which rule forbids an action; whatever is legal is left alone. */
+  explain(action: Thing): Promise<void>
+  /** The reader has seen why. */
+  dismiss(): void
+}
