@@ -11,6 +11,8 @@ nav-settings = Instellingen
 start-games = Spellen
 start-play-now = Nu spelen
 start-set-up = Kies plaatsen
+start-tables = Tafels op deze server: schuif aan of kijk mee
+start-together = Samen spelen
 start-continue = Verder spelen
 start-continue-one = Verder
 start-finished = Afgelopen partijen
@@ -28,6 +30,12 @@ start-players =
     }
 
 set-up-title = Wie speelt er mee?
+set-up-open-table = Tafel openen
+set-up-hint-together = Iedereen speelt op een eigen scherm. Je krijgt een link om te sturen.
+set-up-friend = Vrij voor een vriend
+set-up-you = Jij
+set-up-here = Op dit scherm
+set-up-where = Waar spelen jullie?
 set-up-players = Spelers
 set-up-count =
     { $count ->

@@ -11,6 +11,8 @@ nav-settings = Setări
 start-games = Jocuri
 start-play-now = Joacă acum
 start-set-up = Alege locurile
+start-tables = Mesele de pe acest server: intră în joc sau privește
+start-together = Jucați împreună
 start-continue = Partide în curs
 start-continue-one = Continuă
 start-finished = Partide încheiate
@@ -29,6 +31,12 @@ start-players =
     }
 
 set-up-title = Cine joacă?
+set-up-open-table = Deschide masa
+set-up-hint-together = Fiecare joacă pe ecranul său. Primești un link de trimis.
+set-up-friend = Liber pentru un prieten
+set-up-you = Tu
+set-up-here = Pe acest ecran
+set-up-where = Unde jucați?
 set-up-players = Jucători
 set-up-count =
     { $count ->

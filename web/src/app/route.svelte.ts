@@ -1,12 +1,21 @@
 /** Where in the app somebody is. Addresses live after the `#`, so that any server can serve the page. */
 
 export type Place =
-  { page: 'start' } | { page: 'set-up'; game: string } | { page: 'table'; id: string } | { page: 'settings' }
+  | { page: 'start' }
+  | { page: 'set-up'; game: string; together: boolean }
+  | { page: 'table'; id: string }
+  | { page: 'online'; id: string }
+  | { page: 'tables' }
+  | { page: 'check'; id: string }
+  | { page: 'settings' }
 
 function parse(hash: string): Place {
-  const [page, argument] = hash.replace(/^#\/?/, '').split('/')
-  if (page === 'new' && argument) return { page: 'set-up', game: argument }
+  const [page, argument, manner] = hash.replace(/^#\/?/, '').split('/')
+  if (page === 'new' && argument) return { page: 'set-up', game: argument, together: manner === 'together' }
   if (page === 'table' && argument) return { page: 'table', id: argument }
+  if (page === 'online' && argument) return { page: 'online', id: argument }
+  if (page === 'check' && argument) return { page: 'check', id: argument }
+  if (page === 'tables') return { page: 'tables' }
   if (page === 'settings') return { page: 'settings' }
   return { page: 'start' }
 }
@@ -23,6 +32,11 @@ export const addressOf = {
   settings: '#/settings',
   setUp: (game: string) => `#/new/${game}`,
   table: (id: string) => `#/table/${id}`,
+  /** The same for people who sit at other screens. */
+  together: (game: string) => `#/new/${game}/together`,
+  online: (id: string) => `#/online/${id}`,
+  tables: '#/tables',
+  check: (id: string) => `#/check/${id}`,
 }
 
 export function go(address: string) {
