@@ -22,6 +22,9 @@ pub struct BotInfo {
     pub name: &'static str,
     /// What it does, in one line.
     pub description: &'static str,
+    /// How strong it is, from 1, if it is one of the levels that a person can choose from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level: Option<usize>,
 }
 
 /// A game that can be asked for by name. Its functions are those of one `Game`, its type forgotten.
@@ -111,7 +114,13 @@ impl Title {
 fn bot_infos<G: Contest>() -> Vec<BotInfo> {
     bots::strategies::<G>()
         .iter()
-        .map(|strategy| BotInfo { name: strategy.name, description: strategy.description })
+        .map(|strategy| BotInfo {
+            name: strategy.name,
+            description: strategy.description,
+            level: (G::LEVELS.iter())
+                .position(|level| level.name == strategy.name)
+                .map(|weaker| weaker + 1),
+        })
         .collect()
 }
 
