@@ -1,19 +1,10 @@
 # Mini Express.
 
-mini-express-name = Mini Express
-mini-express-series = Akcie a koleje
-mini-express-about = Čtyři železniční společnosti a žádná není tvoje. Stavěj pro kteroukoli, získávej vliv v jiných a měj ty správné akcie, až budou mít největší hodnotu. Sólo se hraje proti Mašinfírovi, botovi přímo z pravidel.
-
 company-wood = Dřevařská
 company-steel = Ocelářská
 company-leather = Kožedělná
 company-cotton = Bavlněná
 company-wild = žolík
-company-letter-wood = D
-company-letter-steel = O
-company-letter-leather = K
-company-letter-cotton = B
-company-letter-wild = ★
 
 # Stůl.
 

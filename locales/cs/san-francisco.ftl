@@ -1,9 +1,5 @@
 # Ticket to Ride: San Francisco.
 
-san-francisco-name = San Francisco
-san-francisco-series = Ticket to Ride
-san-francisco-about = Sbírej karty, veď linky lanových tramvají přes kopce, přeplav se trajektem přes záliv a tam, kam míří turisté, si vezmi turistickou známku. Na dvacet minut, pokud nikdo neotálí.
-
 card-blue = modrá
 card-green = zelená
 card-black = černá
@@ -275,8 +271,3 @@ decided-completed_tickets = Shoda bodů, rozhodl počet splněných cílových k
 decided-shared = Shoda bodů i splněných cílových karet
 ending-last_round = Poslední kolo skončilo.
 ending-everybody_passed = Nikdo už nemohl nic udělat.
-
-# Nápisy na mapě.
-scenery-ocean = Tichý oceán
-scenery-bay = Sanfranciský záliv
-scenery-north = S

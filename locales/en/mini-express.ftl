@@ -1,19 +1,10 @@
 # Mini Express.
 
-mini-express-name = Mini Express
-mini-express-series = Shares and rails
-mini-express-about = Four railway companies, and none of them is yours. Build for any, gain influence in others, and hold the right shares when they are worth most. One person can play against the rulebook's own bot.
-
 company-wood = Wood
 company-steel = Steel
 company-leather = Leather
 company-cotton = Cotton
 company-wild = wild
-company-letter-wood = W
-company-letter-steel = S
-company-letter-leather = L
-company-letter-cotton = C
-company-letter-wild = ★
 
 # The table.
 

@@ -1,9 +1,5 @@
 # Ticket to Ride: San Francisco.
 
-san-francisco-name = San Francisco
-san-francisco-series = Ticket to Ride
-san-francisco-about = Collect cards, lay cable-car lines across the hills, cross the bay by ferry, and pick up a souvenir wherever tourists go. Twenty minutes, if nobody dawdles.
-
 card-blue = blue
 card-green = green
 card-black = black
@@ -212,8 +208,3 @@ decided-completed_tickets = tied on points, ahead on completed tickets
 decided-shared = tied on points and on completed tickets
 ending-last_round = The last round is over.
 ending-everybody_passed = Nobody could do anything any more.
-
-# Written on the map.
-scenery-ocean = Pacific Ocean
-scenery-bay = San Francisco Bay
-scenery-north = N

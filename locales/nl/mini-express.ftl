@@ -1,19 +1,10 @@
 # Mini Express.
 
-mini-express-name = Mini Express
-mini-express-series = Aandelen en sporen
-mini-express-about = Vier spoorwegmaatschappijen, en geen ervan is van jou. Bouw voor wie je wilt, win invloed bij andere en bezit de juiste aandelen als ze het meest waard zijn. In je eentje speel je tegen de bot uit de spelregels.
-
 company-wood = Hout
 company-steel = Staal
 company-leather = Leer
 company-cotton = Katoen
 company-wild = joker
-company-letter-wood = H
-company-letter-steel = S
-company-letter-leather = L
-company-letter-cotton = K
-company-letter-wild = ★
 
 # De tafel.
 

@@ -1,9 +1,5 @@
 # Ticket to Ride: San Francisco.
 
-san-francisco-name = San Francisco
-san-francisco-series = Ticket to Ride
-san-francisco-about = Verzamel kaarten, leg kabeltramlijnen over de heuvels, steek met de veerboot de baai over en neem een souvenir mee van elke plek waar toeristen komen. Twintig minuten, als niemand treuzelt.
-
 # De kleuren staan ook als sleutels in de keuzes hieronder (blauw, blauwe): verander ze samen.
 card-blue = blauw
 card-green = groen
@@ -359,8 +355,3 @@ decided-completed_tickets = Gelijk in punten, maar meer bestemmingskaarten behaa
 decided-shared = Gelijk in punten en in behaalde bestemmingskaarten
 ending-last_round = De laatste ronde is voorbij.
 ending-everybody_passed = Niemand kon nog iets doen.
-
-# Op de plattegrond.
-scenery-ocean = Stille Oceaan
-scenery-bay = Baai van San Francisco
-scenery-north = N

@@ -1,20 +1,11 @@
 # Mini Express.
 # „udział” zamiast „akcja” (akcja to czynność w turze); nazwy spółek w mianowniku po słowie „spółka”.
 
-mini-express-name = Mini Express
-mini-express-series = Udziały i tory
-mini-express-about = Cztery spółki kolejowe, a żadna nie należy do ciebie. Buduj dla dowolnej, zdobywaj wpływy w innych i trzymaj właściwe udziały, gdy będą najwięcej warte. W pojedynkę można zagrać z botem z instrukcji.
-
 company-wood = Drewno
 company-steel = Stal
 company-leather = Skóra
 company-cotton = Bawełna
 company-wild = joker
-company-letter-wood = D
-company-letter-steel = S
-company-letter-leather = K
-company-letter-cotton = B
-company-letter-wild = ★
 
 # Stół.
 

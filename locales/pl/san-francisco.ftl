@@ -1,9 +1,5 @@
 # Wsiąść do Pociągu: San Francisco.
 
-san-francisco-name = San Francisco
-san-francisco-series = Wsiąść do Pociągu
-san-francisco-about = Zbieraj karty, prowadź linie tramwajowe przez wzgórza, przeprawiaj się promem przez zatokę i zgarniaj żetony tam, gdzie ciągną turyści. Dwadzieścia minut, jeśli nikt nie marudzi.
-
 # Rodzaj żeński: karta niebieska, nitka niebieska. „prom” to także klucz wyboru w komunikatach.
 card-blue = niebieska
 card-green = zielona
@@ -277,8 +273,3 @@ decided-completed_tickets = przy remisie w punktach, dzięki liczbie zrealizowa
 decided-shared = remis w punktach i w zrealizowanych biletach
 ending-last_round = Ostatnia runda dobiegła końca.
 ending-everybody_passed = Nikt nie mógł już nic zrobić.
-
-# Napisy na mapie.
-scenery-ocean = Ocean Spokojny
-scenery-bay = Zatoka San Francisco
-scenery-north = N

@@ -1,19 +1,10 @@
 # Mini Express.
 
-mini-express-name = Mini Express
-mini-express-series = Acțiuni și șine
-mini-express-about = Patru companii feroviare și niciuna nu e a ta. Construiește pentru oricare, câștigă influență la altele și ține acțiunile potrivite când valorează cel mai mult. O singură persoană poate juca împotriva botului din reguli.
-
 company-wood = Lemn
 company-steel = Oțel
 company-leather = Piele
 company-cotton = Bumbac
 company-wild = joker
-company-letter-wood = L
-company-letter-steel = O
-company-letter-leather = P
-company-letter-cotton = B
-company-letter-wild = ★
 
 # Masa.
 

@@ -1,9 +1,5 @@
 # Ticket to Ride: San Francisco.
 
-san-francisco-name = San Francisco
-san-francisco-series = Ticket to Ride
-san-francisco-about = Strânge cărți, întinde linii de funicular peste dealuri, treci golful cu feribotul și ia câte un suvenir de oriunde ajung turiștii. Douăzeci de minute, dacă nu trage nimeni de timp.
-
 card-blue = albastru
 card-green = verde
 card-black = negru
@@ -245,8 +241,3 @@ decided-completed_tickets = Egalitate la puncte, mai multe bilete finalizate
 decided-shared = Egalitate la puncte și la bilete finalizate
 ending-last_round = Ultima rundă s-a încheiat.
 ending-everybody_passed = Nimeni nu mai putea face nimic.
-
-# Scris pe hartă.
-scenery-ocean = Oceanul Pacific
-scenery-bay = Golful San Francisco
-scenery-north = N

@@ -1,11 +1,11 @@
 /** Every language says everything, in its own plurals, and nothing is said past the messages. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 
-import { firstKnown, LANGUAGES } from '../src/app/languages.svelte'
+import { FIRST_PARTS, firstKnown, LANGUAGES } from '../src/app/languages.svelte'
 
 const LOCALES = '../locales'
 const codes = Object.keys(LANGUAGES)
@@ -19,7 +19,8 @@ interface Select {
 }
 
 const filesOf = (code: string) => readdirSync(join(LOCALES, code)).filter((name) => name.endsWith('.ftl'))
-const textOf = (code: string) => filesOf(code).map((name) => readFileSync(join(LOCALES, code, name), 'utf8'))
+const readPart = (code: string, name: string) => readFileSync(join(LOCALES, code, name), 'utf8')
+const textOf = (code: string) => filesOf(code).map((name) => readPart(code, name))
 
 /** The messages of a language by their names; one that is there twice is a fault. */
 function messagesOf(code: string): Map<string, Entry> {
@@ -121,6 +122,21 @@ describe.each(others)('%s beside English', (code) => {
   })
 })
 
+/** A source and all that is loaded with it, because it is imported without waiting for it to be needed. */
+function loadedFirst(path: string, known = new Set<string>()): string[] {
+  if (known.has(path)) return []
+  known.add(path)
+  const imported = [...readFileSync(path, 'utf8').matchAll(/^ *import (?!type)(?:[^']*from )?'(\.[^'?]+)'/gm)]
+  for (const [, name] of imported) {
+    const file = join(path, '..', name!)
+    const found = [file, `${file}.ts`, join(file, 'index.ts')].find((one) =>
+      statSync(one, { throwIfNoEntry: false })?.isFile(),
+    )
+    if (found && /\.(ts|svelte)$/.test(found)) loadedFirst(found, known)
+  }
+  return [...known]
+}
+
 /** All sources that may say something. */
 function sources(folder: string, ends: RegExp): [string, string][] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -167,6 +183,31 @@ describe('what the code says', () => {
     const untold = [...said.get('en')!.keys()].flatMap((id) => /^(?:me-)?event-([a-z_]+)/.exec(id)?.[1] ?? [])
     expect(untold.length).toBeGreaterThan(40)
     expect(untold.filter((event) => !events.has(event))).toEqual([])
+  })
+
+  it('loads every part, and the first page has what it says', () => {
+    const parts = filesOf('en').map((name) => name.replace('.ftl', ''))
+    const loaded = web.flatMap(([, text]) =>
+      [...text.matchAll(/\b(?:need\(|withMessages\(\[)([^)\]]*)/g)].flatMap(([, names]) =>
+        [...names!.matchAll(/'([^']+)'/g)].map(([, name]) => name!),
+      ),
+    )
+    expect([...new Set(['binary', ...FIRST_PARTS, ...loaded])].sort()).toEqual(parts.sort())
+    const first = new Set(
+      FIRST_PARTS.flatMap((part) => new FluentResource(readPart('en', `${part}.ftl`)).body.map(({ id }) => id)),
+    )
+    const asked = loadedFirst('src/main.ts').flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/\bsay\(['`]([\w-]+)(\$?)/g)].map(([, id, more]) => ({
+        path,
+        id: id!,
+        more,
+      })),
+    )
+    expect(asked.length).toBeGreaterThan(50)
+    const missing = asked.filter(({ id, more }) =>
+      more ? ![...first].some((one) => one.startsWith(id)) : !first.has(id),
+    )
+    expect(missing).toEqual([])
   })
 
   it('has every message that it asks for by its full name', () => {

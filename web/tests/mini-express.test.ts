@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
+import { need } from '../src/app/languages.svelte'
 import { has } from '../src/app/messages'
 import type { Thing } from '../src/engine/protocol'
 import { boundsOf, centre, coastOf } from '../src/games/mini-express/hexes'
@@ -9,6 +10,8 @@ import { framesOf } from '../src/games/mini-express/replay'
 import { COMPANIES, keyOf, type Board, type View } from '../src/games/mini-express/types'
 import { describeEvent } from '../src/games/mini-express/words'
 import { Names } from '../src/table/names'
+
+await need('mini-express')
 
 const game = '../games/mini-express'
 const boards = ['usa', 'europe'].map((map) => JSON.parse(readFileSync(`${game}/data/${map}.json`, 'utf8')) as Board)

@@ -1,7 +1,6 @@
-/** The languages of the app, and the one that is spoken now. */
+/** The languages of the app, the one that is spoken now, and the parts of it that are loaded. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-
-import english from './locales/en'
+import { untrack } from 'svelte'
 
 /** Each language by its own name. */
 export const LANGUAGES = {
@@ -16,25 +15,48 @@ export type Language = keyof typeof LANGUAGES
 
 export const isLanguage = (code: unknown): code is Language => typeof code === 'string' && code in LANGUAGES
 
-type Loader = () => Promise<{ default: string[] }>
+/** A part is a file of messages, there in every language. Each is loaded when a page first needs it, and only in the
+ * language that is spoken: `languages.test.ts` sees to it that no language lacks anything. */
+const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/binary.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
 
-const loaders: Record<Exclude<Language, 'en'>, Loader> = {
-  cs: () => import('./locales/cs'),
-  pl: () => import('./locales/pl'),
-  ro: () => import('./locales/ro'),
-  nl: () => import('./locales/nl'),
-}
+/** What every page needs; a page that needs more says so with `need`. */
+export const FIRST_PARTS = ['app', 'games']
 
-function bundleOf(language: Language, files: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const text of files) bundle.addResource(new FluentResource(text))
+const needed = new Set(FIRST_PARTS)
+const bundles = new Map<Language, FluentBundle>()
+const loading = new Map<string, Promise<void>>()
+
+function bundleOf(language: Language): FluentBundle {
+  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false })
+  bundles.set(language, bundle)
   return bundle
 }
 
-/** Always there, for whatever another language lacks. */
-export const ENGLISH = bundleOf('en', english)
+async function load(language: Language, part: string) {
+  const file = files[`../../../locales/${language}/${part}.ftl`]
+  if (!file) throw new Error(`there are no messages called ${part}`)
+  bundleOf(language).addResource(new FluentResource(await file()))
+}
 
-const bundles = new Map<Language, FluentBundle>([['en', ENGLISH]])
+/** Loads a part once; if that fails, the next who needs it tries again. */
+function loadOnce(language: Language, part: string): Promise<void> {
+  const key = `${language}/${part}`
+  const begun = loading.get(key) ?? load(language, part)
+  loading.set(key, begun)
+  begun.catch(() => loading.delete(key))
+  return begun
+}
+
+/** Everything needed so far; also what came to be needed while the rest was loading. */
+async function loadNeeded(language: Language) {
+  for (let count = -1; count !== needed.size;) {
+    count = needed.size
+    await Promise.all([...needed].map((part) => loadOnce(language, part)))
+  }
+}
 
 interface Spoken {
   language: Language
@@ -42,15 +64,24 @@ interface Spoken {
 }
 
 /** What is spoken now. Whatever was said on the page is said anew when it changes. */
-export const spoken = $state<{ now: Spoken }>({
-  now: { language: 'en', bundle: ENGLISH },
-})
+export const spoken = $state<{ now: Spoken }>({ now: { language: 'en', bundle: bundleOf('en') } })
 
 /** Speaks another language from now on; it is loaded first, so that nothing is shown half in one. */
 export async function speak(language: Language) {
-  if (language !== 'en' && !bundles.has(language))
-    bundles.set(language, bundleOf(language, (await loaders[language]()).default))
-  spoken.now = { language, bundle: bundles.get(language)! }
+  await loadNeeded(language)
+  spoken.now = { language, bundle: bundleOf(language) }
+}
+
+/** Loads these parts of what the app says, before a page that says any of it is shown. */
+export async function need(...parts: string[]) {
+  for (const part of parts) needed.add(part)
+  // A page that asks isn't made anew for another language: `speak` loads what was needed.
+  await loadNeeded(untrack(() => spoken.now.language))
+}
+
+/** Code that is loaded when it is needed, together with the messages that it says. */
+export async function withMessages<Code>(parts: string[], code: Promise<Code>): Promise<Code> {
+  return (await Promise.all([code, need(...parts)]))[0]
 }
 
 /** The first of these that the app speaks; `cs-CZ` is Czech. */

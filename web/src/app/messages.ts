@@ -1,16 +1,16 @@
 /** Every word on the page comes from the Fluent messages in `locales/`, and every date and list from `Intl`. */
 import type { FluentVariable } from '@fluent/bundle'
 
-import { ENGLISH, spoken } from './languages.svelte'
+import { spoken } from './languages.svelte'
 
 export type Arguments = Record<string, FluentVariable>
 
 /** Is there a message of this name? */
 export const has = (id: string) => spoken.now.bundle.hasMessage(id)
 
-/** The message in the reader's language, else in English. A missing one shows its name, so that it is noticed. */
+/** The message in the reader's language. A missing one shows its name, so that it is noticed. */
 export function say(id: string, args?: Arguments): string {
-  const bundle = has(id) ? spoken.now.bundle : ENGLISH
+  const { bundle } = spoken.now
   const message = bundle.getMessage(id)
   if (message?.value === undefined || message.value === null) return id
   return bundle.formatPattern(message.value, args, [])

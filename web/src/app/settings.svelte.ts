@@ -35,8 +35,8 @@ systemIsDark.addEventListener('change', () => (dark = systemIsDark.matches))
 /** Speaks the language that was chosen, else the one that the browser asks for. */
 export async function beginSpeaking() {
   const language = isLanguage(settings.language) ? settings.language : firstKnown(navigator.languages)
-  // If it can't be loaded, English is there.
-  await speak(language).catch(() => {})
+  // One that can't be loaded is no reason to show nothing.
+  await speak(language).catch(() => speak('en'))
 }
 
 export async function chooseLanguage(language: Language) {

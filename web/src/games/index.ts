@@ -1,4 +1,5 @@
 /** The games that have a table here. A new one is one folder and one entry. */
+import { withMessages } from '../app/languages.svelte'
 import type { GameEntry } from '../table/game'
 import MiniExpressPicture from './mini-express/Picture.svelte'
 import SanFranciscoPicture from './san-francisco/Picture.svelte'
@@ -8,12 +9,12 @@ export const GAMES: GameEntry[] = [
   {
     slug: 'san-francisco',
     Picture: SanFranciscoPicture,
-    load: () => import('./san-francisco').then(({ sanFrancisco }) => sanFrancisco),
+    load: () => withMessages(['san-francisco'], import('./san-francisco')).then(({ sanFrancisco }) => sanFrancisco),
   },
   {
     slug: 'mini-express',
     Picture: MiniExpressPicture,
-    load: () => import('./mini-express').then(({ miniExpress }) => miniExpress),
+    load: () => withMessages(['mini-express'], import('./mini-express')).then(({ miniExpress }) => miniExpress),
   },
 ]
 

@@ -5,7 +5,6 @@ import type { Names } from '../../table/names'
 import { cityOf, COMPANIES, hexAt, type Board, type Company, type View } from './types'
 
 export const companyWord = (company: string) => say(`company-${company}`)
-export const companyLetter = (company: string) => say(`company-letter-${company}`)
 export const cityName = (board: Board, id: string) => cityOf(board, id)?.city ?? id
 
 /** A hex in words: its city or port, else the nearest thing to say is its place. */
