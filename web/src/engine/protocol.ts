@@ -31,6 +31,8 @@ export interface Description extends Progress {
 export interface BotInfo {
   name: string
   description: string
+  /** How strong it is, from 1, if it is one of the levels that a person can choose from. */
+  level?: number
 }
 
 export interface GameInfo {
@@ -46,6 +48,8 @@ export interface MatchRecord {
   format: string
   game: string
   seats: number
+  /** Who sat where, if it was exported from a page like this. */
+  players?: unknown
   seed: string
   options: Record<string, unknown>
   actions: { seat: number; action: Thing }[]
