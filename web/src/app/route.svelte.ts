@@ -1,19 +1,32 @@
 /** Where in the app somebody is. Addresses live after the `#`, so that any server can serve the page. */
 
 export type Place =
-  { page: 'start' } | { page: 'set-up'; game: string } | { page: 'table'; id: string } | { page: 'settings' }
+  | { page: 'start' }
+  | { page: 'set-up'; game: string }
+  | { page: 'table'; id: string }
+  | { page: 'settings' }
+  | { page: 'replay'; id: string; step: number }
+  | { page: 'shared'; link: string; step: number }
+  | { page: 'review'; id: string }
 
 function parse(hash: string): Place {
-  const [page, argument] = hash.replace(/^#\/?/, '').split('/')
+  const [page, argument, detail] = hash.replace(/^#\/?/, '').split('/')
+  const step = Math.max(0, Number.parseInt(detail ?? '') || 0)
   if (page === 'new' && argument) return { page: 'set-up', game: argument }
   if (page === 'table' && argument) return { page: 'table', id: argument }
+  if (page === 'replay' && argument) return { page, id: argument, step }
+  if (page === 'shared' && argument) return { page, link: argument, step }
+  if (page === 'review' && argument) return { page, id: argument }
   if (page === 'settings') return { page: 'settings' }
   return { page: 'start' }
 }
 
 export const route = $state<{ place: Place }>({ place: parse(location.hash) })
 
+let unwritten: ReturnType<typeof setTimeout> | undefined
+
 addEventListener('hashchange', () => {
+  clearTimeout(unwritten)
   route.place = parse(location.hash)
   scrollTo(0, 0)
 })
@@ -23,8 +36,19 @@ export const addressOf = {
   settings: '#/settings',
   setUp: (game: string) => `#/new/${game}`,
   table: (id: string) => `#/table/${id}`,
+  replay: (id: string, step = 0) => `#/replay/${id}/${step}`,
+  shared: (link: string, step = 0) => `#/shared/${link}/${step}`,
+  review: (id: string) => `#/review/${id}`,
 }
 
 export function go(address: string) {
   location.hash = address
+}
+
+/** Goes somewhere without a new entry in the history. Browsers allow few changes of the address in a short time:
+ * whoever goes on at once writes only the last one. */
+export function drift(address: string) {
+  route.place = parse(address)
+  clearTimeout(unwritten)
+  unwritten = setTimeout(() => history.replaceState(null, '', address), 250)
 }
