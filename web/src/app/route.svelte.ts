@@ -23,10 +23,12 @@ function parse(hash: string): Place {
 
 export const route = $state<{ place: Place }>({ place: parse(location.hash) })
 
-let unwritten: ReturnType<typeof setTimeout> | undefined
+/** Where somebody is already, while the address doesn't say so yet. */
+let unwritten: string | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
 
 addEventListener('hashchange', () => {
-  clearTimeout(unwritten)
+  unwritten = null
   route.place = parse(location.hash)
   scrollTo(0, 0)
 })
@@ -42,6 +44,7 @@ export const addressOf = {
 }
 
 export function go(address: string) {
+  write()
   location.hash = address
 }
 
@@ -49,6 +52,12 @@ export function go(address: string) {
  * whoever goes on at once writes only the last one. */
 export function drift(address: string) {
   route.place = parse(address)
-  clearTimeout(unwritten)
-  unwritten = setTimeout(() => history.replaceState(null, '', address), 250)
+  unwritten = address
+  clearTimeout(timer)
+  timer = setTimeout(write, 250)
+}
+
+function write() {
+  if (unwritten !== null) history.replaceState(null, '', unwritten)
+  unwritten = null
 }
