@@ -56,6 +56,13 @@ for (const [code, locale] of Object.entries({ en: 'en-GB', cs: 'cs-CZ', pl: 'pl-
         await page.locator('input[type=file]').setInputFiles(recorded(game, seats, 'languages').path)
         await expect(page.locator('main.end')).toBeVisible()
         await fits(page, `${game}, the scores`)
+        const id = new URL(page.url()).hash.split('/').at(-1)
+        await page.goto(`/#/replay/${id}/20`)
+        await expect(page.locator('[data-step="20"]')).toBeVisible()
+        await fits(page, `${game}, the replay`)
+        await page.goto(`/#/review/${id}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await fits(page, `${game}, the review`)
       }
       await page.goto('/#/')
       await expect(page.locator('.matches li')).toHaveCount(4)

@@ -3,13 +3,21 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { openRecord, recorded, viewsOf } from './records'
 import { player } from './san-francisco'
-import { over, players, prepare, sitDown } from './table'
+import { over, prepare, sitDown } from './table'
 
 const magpie = { bot: 'Magpie' }
 
-/** The points beside the names. */
-const points = async (page: Page) =>
-  (await players(page).locator('.points').allInnerTexts()).map((text) => Number(text))
+/** The points beside the names, as soon as this step is shown. It is waited for within the page, so that a step takes
+ * milliseconds. */
+const pointsAt = (page: Page, step: number) =>
+  page.evaluate(async (step) => {
+    const end = performance.now() + 30_000
+    while (!document.querySelector(`[data-step="${step}"][aria-busy=false]`)) {
+      if (performance.now() > end) throw new Error(`step ${step} was never shown`)
+      await new Promise((resolve) => setTimeout(resolve, 4))
+    }
+    return [...document.querySelectorAll('.seats .points')].map(({ textContent }) => Number(textContent))
+  }, step)
 
 const shows = (page: Page, step: number) =>
   expect(page.locator('[data-step][aria-busy=false]')).toHaveAttribute('data-step', String(step))
@@ -39,12 +47,12 @@ for (const [game, seats] of [
     await shows(page, 0)
     for (let step = 1; step < last; step++) {
       await page.keyboard.press('ArrowRight')
-      await shows(page, step)
-      expect(await points(page), `step ${step}`).toEqual(expected[step])
+      expect(await pointsAt(page, step), `step ${step}`).toEqual(expected[step])
     }
     await page.keyboard.press('End')
     await shows(page, last)
-    await expect(page.getByLabel(/^Total: /)).toHaveCount(seats)
+    await expect(over(page)).toBeVisible()
+    await expect(page.getByText(/^Winner:|share the win/)).toBeVisible()
     await page.keyboard.press('ArrowLeft')
     await shows(page, last - 1)
     await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${last - 1} of ${last}\\. .+`))
@@ -118,7 +126,7 @@ test('while a match goes on its secrets stay secret', async ({ page }) => {
   await shows(page, step)
   await expect(page.getByLabel('Seen by').getByRole('option')).toHaveText(['Ada', 'A spectator'])
   await expect(page.getByRole('button', { name: 'Continue from here' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Share this match' })
   await expect(dialog).toContainText('It can be shared after the end.')
   await expect(dialog.getByRole('textbox')).toHaveCount(0)
@@ -155,17 +163,15 @@ test('a link holds the whole match, for somebody else', async ({ page, browser }
   await prepare(page)
   const id = await openRecord(page, match)
   await page.goto(`/#/replay/${id}/17`)
-  await shows(page, 17)
-  const before = await points(page)
-  await page.getByRole('button', { name: 'Share' }).click()
+  const before = await pointsAt(page, 17)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
   const link = await page.getByRole('textbox', { name: 'As a link' }).inputValue()
   expect(link.length).toBeLessThan(4000)
 
   const context = await browser.newContext()
   const other = await context.newPage()
   await other.goto(link)
-  await shows(other, 17)
-  expect(await points(other)).toEqual(before)
+  expect(await pointsAt(other, 17)).toEqual(before)
   await other.getByRole('button', { name: 'Keep this match' }).click()
   await expect(other).toHaveURL(/#\/replay\/\w+\/17$/)
   await other.goto(link.slice(0, -40))

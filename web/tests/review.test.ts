@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Outcome, Prospect } from '../src/engine/protocol'
+import { bestOf } from '../src/insight/best'
 import { curveOf, markOf, mistakesOf, turningPoints, type Judged } from '../src/insight/review'
 
 const prospect = (chances: number[]): Prospect => ({
@@ -58,5 +59,20 @@ describe('mistakes', () => {
     const judged = [0.06, 0.3, 0, 0.12].map((loss, index) => decision(index + 1, index % 2, [0.5, 0.5], loss))
     expect(mistakesOf(judged, null).map(({ step }) => step)).toEqual([2, 4, 1])
     expect(mistakesOf(judged, 0).map(({ step }) => step)).toEqual([1])
+  })
+})
+
+describe('hints', () => {
+  const seen = (type: string, seen: number, chance: number): Prospect => ({
+    ...prospect([chance]),
+    action: { type },
+    seen,
+  })
+
+  it('are the moves that win most often, without those hardly looked at and those that read the same', () => {
+    const prospects = [seen('a', 100, 0.5), seen('b', 60, 0.6), seen('b again', 50, 0.7), seen('c', 2, 0.9)]
+    const word = ({ type }: { type: string }) => type.slice(0, 1)
+    expect(bestOf(prospects, 0, word).map(({ action }) => action.type)).toEqual(['b', 'a'])
+    expect(bestOf([], 0, word)).toEqual([])
   })
 })
