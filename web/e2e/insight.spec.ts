@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 
 import { openRecord, recorded } from './records'
 import { player } from './san-francisco'
-import { prepare, sitDown } from './table'
+import { onWideScreenOnly, prepare, sitDown } from './table'
 
 test('a hint is asked for, stopped, and taken', async ({ page }) => {
   const failures = await prepare(page)
@@ -34,6 +34,7 @@ test('a hint is asked for, stopped, and taken', async ({ page }) => {
 })
 
 test('a match is reviewed, and its mistakes are looked at in the replay', async ({ page }) => {
+  onWideScreenOnly()
   const match = recorded('mini-express', 2, 'review')
   const failures = await prepare(page)
   const id = await openRecord(page, match)

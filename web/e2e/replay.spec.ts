@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { openRecord, recorded, viewsOf } from './records'
 import { player } from './san-francisco'
-import { over, prepare, sitDown } from './table'
+import { onWideScreenOnly, over, prepare, sitDown } from './table'
 
 const magpie = { bot: 'Magpie' }
 
@@ -38,6 +38,7 @@ for (const [game, seats] of [
   ['mini-express', 3],
 ] as const) {
   test(`every step of a match of ${game} is shown, by keyboard`, async ({ page }) => {
+    onWideScreenOnly()
     const match = recorded(game, seats, 'every step')
     const expected = viewsOf<PublicView>(match, null).map(pointsIn)
     const last = match.actions.length
@@ -74,6 +75,7 @@ for (const [game, seats] of [
 }
 
 test('a replay plays by itself, as fast as one likes', async ({ page }) => {
+  onWideScreenOnly()
   const match = recorded('mini-express', 2, 'by itself')
   await prepare(page)
   await openRecord(page, match)
@@ -88,6 +90,7 @@ test('a replay plays by itself, as fast as one likes', async ({ page }) => {
 })
 
 test('each seat sees its own hand and no other, or all lie open', async ({ page }) => {
+  onWideScreenOnly()
   const match = recorded('san-francisco', 3, 'each seat')
   const step = 24
   await prepare(page)
@@ -136,6 +139,7 @@ test('while a match goes on its secrets stay secret', async ({ page }) => {
 })
 
 test('a match is continued from a step of another, to its end', async ({ page }) => {
+  onWideScreenOnly()
   const match = recorded('san-francisco', 2, 'what if')
   const step = match.actions.length - 12
   await prepare(page)
