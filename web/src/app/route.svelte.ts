@@ -1,19 +1,34 @@
 /** Where in the app somebody is. Addresses live after the `#`, so that any server can serve the page. */
 
 export type Place =
-  { page: 'start' } | { page: 'set-up'; game: string } | { page: 'table'; id: string } | { page: 'settings' }
+  | { page: 'start' }
+  | { page: 'set-up'; game: string }
+  | { page: 'table'; id: string }
+  | { page: 'settings' }
+  | { page: 'replay'; id: string; step: number }
+  | { page: 'shared'; link: string; step: number }
+  | { page: 'review'; id: string }
 
 function parse(hash: string): Place {
-  const [page, argument] = hash.replace(/^#\/?/, '').split('/')
+  const [page, argument, detail] = hash.replace(/^#\/?/, '').split('/')
+  const step = Math.max(0, Number.parseInt(detail ?? '') || 0)
   if (page === 'new' && argument) return { page: 'set-up', game: argument }
   if (page === 'table' && argument) return { page: 'table', id: argument }
+  if (page === 'replay' && argument) return { page, id: argument, step }
+  if (page === 'shared' && argument) return { page, link: argument, step }
+  if (page === 'review' && argument) return { page, id: argument }
   if (page === 'settings') return { page: 'settings' }
   return { page: 'start' }
 }
 
 export const route = $state<{ place: Place }>({ place: parse(location.hash) })
 
+/** Where somebody is already, while the address doesn't say so yet. */
+let unwritten: string | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+
 addEventListener('hashchange', () => {
+  unwritten = null
   route.place = parse(location.hash)
   scrollTo(0, 0)
 })
@@ -23,8 +38,26 @@ export const addressOf = {
   settings: '#/settings',
   setUp: (game: string) => `#/new/${game}`,
   table: (id: string) => `#/table/${id}`,
+  replay: (id: string, step = 0) => `#/replay/${id}/${step}`,
+  shared: (link: string, step = 0) => `#/shared/${link}/${step}`,
+  review: (id: string) => `#/review/${id}`,
 }
 
 export function go(address: string) {
+  write()
   location.hash = address
+}
+
+/** Goes somewhere without a new entry in the history. Browsers allow few changes of the address in a short time:
+ * whoever goes on at once writes only the last one. */
+export function drift(address: string) {
+  route.place = parse(address)
+  unwritten = address
+  clearTimeout(timer)
+  timer = setTimeout(write, 250)
+}
+
+function write() {
+  if (unwritten !== null) history.replaceState(null, '', unwritten)
+  unwritten = null
 }

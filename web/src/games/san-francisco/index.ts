@@ -1,4 +1,5 @@
 import type { GameFace } from '../../table/game'
+import OpenHand from './OpenHand.svelte'
 import Scoring from './Scoring.svelte'
 import SeatNumbers from './SeatNumbers.svelte'
 import Table from './Table.svelte'
@@ -9,6 +10,7 @@ export const sanFrancisco: GameFace = {
   slug: 'san-francisco',
   Table,
   Scoring,
+  OpenHand,
   hasSecrets: true,
   points: (view: View, seat) => view.seats[seat]?.points ?? 0,
   Seat: SeatNumbers,
