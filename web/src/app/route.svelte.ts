@@ -2,8 +2,11 @@
 
 export type Place =
   | { page: 'start' }
-  | { page: 'set-up'; game: string }
+  | { page: 'set-up'; game: string; together: boolean }
   | { page: 'table'; id: string }
+  | { page: 'online'; id: string }
+  | { page: 'tables' }
+  | { page: 'check'; id: string }
   | { page: 'settings' }
   | { page: 'replay'; id: string; step: number }
   | { page: 'shared'; link: string; step: number }
@@ -12,8 +15,11 @@ export type Place =
 function parse(hash: string): Place {
   const [page, argument, detail] = hash.replace(/^#\/?/, '').split('/')
   const step = Math.max(0, Number.parseInt(detail ?? '') || 0)
-  if (page === 'new' && argument) return { page: 'set-up', game: argument }
-  if (page === 'table' && argument) return { page: 'table', id: argument }
+  if (page === 'new' && argument) return { page: 'set-up', game: argument, together: detail === 'together' }
+  if (page === 'table' && argument) return { page, id: argument }
+  if (page === 'online' && argument) return { page, id: argument }
+  if (page === 'check' && argument) return { page, id: argument }
+  if (page === 'tables') return { page }
   if (page === 'replay' && argument) return { page, id: argument, step }
   if (page === 'shared' && argument) return { page, link: argument, step }
   if (page === 'review' && argument) return { page, id: argument }
@@ -41,6 +47,11 @@ export const addressOf = {
   replay: (id: string, step = 0) => `#/replay/${id}/${step}`,
   shared: (link: string, step = 0) => `#/shared/${link}/${step}`,
   review: (id: string) => `#/review/${id}`,
+  /** The same for people who sit at other screens. */
+  together: (game: string) => `#/new/${game}/together`,
+  online: (id: string) => `#/online/${id}`,
+  tables: '#/tables',
+  check: (id: string) => `#/check/${id}`,
 }
 
 export function go(address: string) {
