@@ -39,6 +39,9 @@ export class Engine {
 
   games = () => this.ask<{ games: GameInfo[] }>({ cmd: 'games' }).then(({ games }) => games)
   begin = (match: NewMatch) => this.ask<Description>({ cmd: 'new', ...match })
+  /** Begins at a position written by hand. */
+  load = (position: { game: string; seats: number; state: object }) =>
+    this.ask<Description>({ cmd: 'load', ...position })
   resume = (record: MatchRecord) => this.ask<Description>({ cmd: 'continue', record })
   record = () => this.ask<{ record: MatchRecord }>({ cmd: 'record' }).then(({ record }) => record)
   rewind = (step: number) => this.ask<Progress>({ cmd: 'rewind', step })
