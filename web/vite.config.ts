@@ -1,8 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
-import { compressed } from './build/compressed'
-import { offline } from './build/offline'
+import { compressed } from './build/compressed.ts'
+import { offline } from './build/offline.ts'
 
 export default defineConfig({
   plugins: [svelte(), offline(), compressed()],

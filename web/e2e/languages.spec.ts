@@ -1,23 +1,8 @@
 /** Every language on every page: what the browser asks for is spoken, and no text overflows its place. */
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { expect, test, type Page } from '@playwright/test'
 
 import { overflowing } from './overflow'
-
-const binary = process.env['ROUNDHOUSE'] ?? '../target/release/roundhouse'
-const folder = mkdtempSync(join(tmpdir(), 'languages-'))
-
-/** A finished match of a game, as a file. */
-function finished(game: string, seats: number): string {
-  const path = join(folder, `${game}-${process.pid}.json`)
-  const flags = ['--seats', String(seats), '--bots', 'greedy', '--seed', 'languages', '--show', '--record', path]
-  execFileSync(binary, ['simulate', game, ...flags])
-  return path
-}
+import { recorded } from './records'
 
 /** Nothing overflows here. */
 async function fits(page: Page, where: string) {
@@ -69,9 +54,16 @@ for (const [code, locale] of Object.entries({ en: 'en-GB', cs: 'cs-CZ', pl: 'pl-
         ['mini-express', 5],
       ] as const) {
         await page.goto('/#/')
-        await page.locator('input[type=file]').setInputFiles(finished(game, seats))
+        await page.locator('input[type=file]').setInputFiles(recorded(game, seats, 'languages').path)
         await expect(page.locator('main.end')).toBeVisible()
         await fits(page, `${game}, the scores`)
+        const id = new URL(page.url()).hash.split('/').at(-1)
+        await page.goto(`/#/replay/${id}/20`)
+        await expect(page.locator('[data-step="20"]')).toBeVisible()
+        await fits(page, `${game}, the replay`)
+        await page.goto(`/#/review/${id}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await fits(page, `${game}, the review`)
       }
       await page.goto('/#/')
       await expect(page.locator('.matches li')).toHaveCount(4)

@@ -39,7 +39,8 @@ for (const [game, taste, bot, tag] of [
 }
 
 test('a new version waits until it is asked for, and the match goes on', { tag: '@wide' }, async ({ page }) => {
-  const inCharge = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '')
+  // While the page is loaded anew there is nobody to ask.
+  const inCharge = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '').catch(() => 'nobody')
   await prepare(page)
   await expect.poll(inCharge).toMatch(/sw\.js$/)
   await page.goto('/#/new/san-francisco')

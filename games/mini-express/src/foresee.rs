@@ -25,6 +25,13 @@ impl Foresee for MiniExpress {
         view.state.clone()
     }
 
+    /// A city is a city in every future.
+    type Gist = Action;
+
+    fn gist(&self, _state: &State, action: &Action) -> Action {
+        *action
+    }
+
     fn incline(&self, state: &State, _seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
         weights.clear();
         let value = |action: &Action| scoring::appraise_action(self, state, *action) as f32;

@@ -71,7 +71,7 @@ export class Tutor implements Sitting {
     const description =
       'seed' in position
         ? await this.engine.begin({ game, seats, seed: position.seed })
-        : await this.engine.load({ game, seats, state: position.state })
+        : await this.engine.load({ game, seats, seed: 'lesson', state: position.state })
     this.board = await this.engine.board()
     this.at = at
     this.played = 0

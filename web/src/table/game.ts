@@ -85,6 +85,8 @@ export interface GameFace {
   BoardInWords: Component<InWordsProps<any, any>>
   /** Is there anything that a player must not see? If not, one screen needs no hand-over page. */
   hasSecrets: boolean
+  /** What a seat has in its hand, from that seat's view, for those who may see all of them. */
+  OpenHand?: Component<{ view: any; board: any; seat: number }>
   /** Seats with those that the rules play themselves; by default as many as were set up. */
   seatCount?(view: any): number
   /** The points that stand beside a player's name. */

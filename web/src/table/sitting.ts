@@ -38,6 +38,8 @@ export interface Sitting {
   readonly busy: boolean
   /** The moment that is being told, while a game tells a step piece by piece. */
   told: Moment | null
+  /** Goes to another step, where the match is a past one; then the log tells all of it. */
+  readonly jump?: (step: number) => void
   /** Plays an action of the viewer. */
   act(action: Thing): Promise<void>
   /** What a legal action will change. */

@@ -2,6 +2,7 @@ import type { GameFace } from '../../table/game'
 import BoardInWords from './BoardInWords.svelte'
 import { describeChanges } from './changes'
 import { flightsOf } from './flights'
+import OpenHand from './OpenHand.svelte'
 import { RULES } from './rules'
 import Scoring from './Scoring.svelte'
 import SeatNumbers from './SeatNumbers.svelte'
@@ -15,6 +16,7 @@ export const sanFrancisco: GameFace = {
   Table,
   Scoring,
   BoardInWords,
+  OpenHand,
   hasSecrets: true,
   points: (view: View, seat) => view.seats[seat]?.points ?? 0,
   Seat: SeatNumbers,

@@ -36,8 +36,12 @@ export function describeAction(action: Thing, board: Board, view?: View): string
         symbol: symbolWord(action['symbol'] as string),
         location: locationName(board, action['location'] as string),
       })
-    case 'draw_face_up':
-      return say(id, { card: cardWord(view?.row[action['slot'] as number] ?? 'gray') })
+    case 'draw_face_up': {
+      // Of what may happen later only the place in the row is known.
+      const slot = action['slot'] as number
+      const card = view?.row[slot]
+      return card ? say(id, { card: cardWord(card) }) : say(`${id}-place`, { place: slot + 1 })
+    }
     case 'claim_route':
       return say(id, {
         route: routeName(board, action['route'] as string),
