@@ -14,12 +14,13 @@ async function fits(page: Page, where: string) {
 async function playAlong(page: Page, game: string, moves: number) {
   await page.goto(`/#/new/${game}`)
   await page.locator('button[type=submit]').click()
-  const actions = page.locator('.words details')
+  const actions = page.locator('#actions')
   for (let move = 0; move < moves; move++) {
     await expect(actions).toBeVisible()
     await fits(page, `${game}, move ${move}`)
     const step = await page.locator('[data-step]').getAttribute('data-step')
-    if ((await actions.getAttribute('open')) === null) await actions.locator('summary').dispatchEvent('click')
+    const closed = actions.locator('button[aria-expanded=false]')
+    if ((await closed.count()) > 0) await closed.dispatchEvent('click')
     await fits(page, `${game}, move ${move}, the list of actions`)
     // On a phone a sheet may lie over the list; here only the words are looked at.
     await actions.locator('li button').first().dispatchEvent('click')

@@ -2,13 +2,17 @@
  * page loads none of them. */
 import { withMessages } from './languages.svelte'
 
-const TABLE = ['table', 'faults']
+const TABLE = ['table', 'faults', 'in-words', 'rules', 'insight', 'replay']
 
 export const pages = {
-  table: () => withMessages([...TABLE, 'insight', 'replay'], import('../table/TablePage.svelte')),
-  replay: () => withMessages([...TABLE, 'insight', 'replay'], import('../replay/KeptReplay.svelte')),
-  shared: () => withMessages([...TABLE, 'insight', 'replay'], import('../replay/SharedReplay.svelte')),
-  review: () => withMessages([...TABLE, 'insight', 'replay'], import('../insight/ReviewPage.svelte')),
+  settings: () => withMessages(['settings'], import('./SettingsPage.svelte')),
+  rules: () => withMessages(['rules'], import('../rules/RulesPage.svelte')),
+  learn: () => withMessages([...TABLE, 'learn'], import('../learn/LearnPage.svelte')),
+  updateNote: () => withMessages(['offline'], import('../offline/UpdateNote.svelte')),
+  table: () => withMessages(TABLE, import('../table/TablePage.svelte')),
+  replay: () => withMessages(TABLE, import('../replay/KeptReplay.svelte')),
+  shared: () => withMessages(TABLE, import('../replay/SharedReplay.svelte')),
+  review: () => withMessages(TABLE, import('../insight/ReviewPage.svelte')),
   online: () => withMessages([...TABLE, 'online'], import('../online/OnlinePage.svelte')),
   tables: () => withMessages([...TABLE, 'online'], import('../online/TablesPage.svelte')),
   yourTables: () => withMessages(['online'], import('../online/YourTables.svelte')),

@@ -1,4 +1,5 @@
 /** Where in the app somebody is. Addresses live after the `#`, so that any server can serve the page. */
+import { awaitHeading } from './focus'
 
 export type Place =
   | { page: 'start' }
@@ -8,6 +9,8 @@ export type Place =
   | { page: 'tables' }
   | { page: 'check'; id: string }
   | { page: 'settings' }
+  | { page: 'rules'; game: string; label: string | null }
+  | { page: 'learn'; game: string }
   | { page: 'replay'; id: string; step: number }
   | { page: 'shared'; link: string; step: number }
   | { page: 'review'; id: string }
@@ -20,6 +23,8 @@ function parse(hash: string): Place {
   if (page === 'online' && argument) return { page, id: argument }
   if (page === 'check' && argument) return { page, id: argument }
   if (page === 'tables') return { page }
+  if (page === 'rules' && argument) return { page, game: argument, label: detail ?? null }
+  if (page === 'learn' && argument) return { page, game: argument }
   if (page === 'replay' && argument) return { page, id: argument, step }
   if (page === 'shared' && argument) return { page, link: argument, step }
   if (page === 'review' && argument) return { page, id: argument }
@@ -36,13 +41,19 @@ let timer: ReturnType<typeof setTimeout> | undefined
 addEventListener('hashchange', () => {
   unwritten = null
   route.place = parse(location.hash)
+  // A rule that was pointed to is where reading begins.
+  if (route.place.page === 'rules' && route.place.label) return
   scrollTo(0, 0)
+  awaitHeading()
 })
 
 export const addressOf = {
   start: '#/',
   settings: '#/settings',
   setUp: (game: string) => `#/new/${game}`,
+  rules: (game: string) => `#/rules/${game}`,
+  rule: (game: string, label: string) => `#/rules/${game}/${label}`,
+  learn: (game: string) => `#/learn/${game}`,
   table: (id: string) => `#/table/${id}`,
   replay: (id: string, step = 0) => `#/replay/${id}/${step}`,
   shared: (link: string, step = 0) => `#/shared/${link}/${step}`,

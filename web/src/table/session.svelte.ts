@@ -34,7 +34,7 @@ export class Session implements Sitting {
   /** Why something can't be done, in words. */
   readonly refusal = $derived.by((): Refusal | null => {
     const { fault, count } = this.refused ?? {}
-    return fault && count ? { text: this.word(fault), count } : null
+    return fault && count ? { text: this.word(fault), rule: this.face.rules[fault.code], count } : null
   })
   /** How far an undo would go back, if nothing was revealed since. */
   undoTo = $state<number | null>(null)

@@ -8,6 +8,8 @@ import type { Names } from './names'
 /** Why something can't be done, in words; `count` tells one refusal from the next. */
 export interface Refusal {
   text: string
+  /** The label of the rule behind it, where there is one. */
+  rule?: string | undefined
   count: number
 }
 

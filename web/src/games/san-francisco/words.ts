@@ -54,6 +54,13 @@ export function describeAction(action: Thing, board: Board, view?: View): string
   }
 }
 
+const DRAWING = ['draw_deck', 'draw_face_up', 'draw_tickets']
+
+/** What stands together in the list of actions. */
+export function kindOfAction({ type }: Thing): string {
+  return say(type === 'claim_route' ? 'kind-claim' : DRAWING.includes(type) ? 'kind-draw' : 'kind-choose')
+}
+
 const UNTOLD = ['card_dealt', 'card_turned_up', 'ticket_returned', 'token_offered', 'turn_ended', 'scored']
 
 export function describeEvent(event: Thing, board: Board, names: Names): string | null {
