@@ -37,6 +37,16 @@ async function openAll(page: Page, words: Words) {
   await page.locator('#actions button[aria-expanded=false]').press('Enter')
 }
 
+/** The introduction is a short way to many a state. */
+async function skipSteps(page: Page, words: Words, game: string, count: number) {
+  await page.goto(`/#/learn/${game}`)
+  for (let step = 1; step <= count; step++) {
+    await page.getByText(words.say('learn-step', { number: step, count: 8 })).waitFor()
+    await page.getByRole('button', { name: words.say('learn-skip') }).click()
+  }
+  await page.getByText(words.say('learn-step', { number: count + 1, count: 8 })).waitFor()
+}
+
 for (const code of CODES) {
   test.describe(code, () => {
     test.use({ locale: LOCALES[code] })
@@ -52,6 +62,15 @@ for (const code of CODES) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await scan(page, address)
       }
+      // What is picked but not yet played, in both games.
+      await skipSteps(page, words, 'san-francisco', 3)
+      await page.locator('[data-route="lombard-street--chinatown--2"]').press('Enter')
+      await page.getByRole('dialog').waitFor()
+      await scan(page, 'san-francisco, claiming')
+      await skipSteps(page, words, 'mini-express', 3)
+      await page.locator('[data-company=steel] button').last().press('Enter')
+      await page.getByRole('dialog').waitFor()
+      await scan(page, 'mini-express, taking a share')
 
       await begin(page, words, 'san-francisco', 2)
       await page.getByRole('button', { name: words.say('hand-over-ready', { name: 'Ada' }) }).waitFor()
@@ -90,6 +109,13 @@ for (const code of CODES) {
         await scan(page, `${game}, the scores`)
         await page.getByRole('button', { name: words.say('table-back-to-table') }).click()
         await scan(page, `${game}, the table afterwards`)
+        await page.getByRole('button', { name: words.say('table-scores') }).click()
+        await page
+          .getByRole('link', { name: words.say('replay-link') })
+          .first()
+          .click()
+        await page.getByRole('slider').waitFor()
+        await scan(page, `${game}, a replay`)
       }
       await page.goto('/#/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
