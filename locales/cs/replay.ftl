@@ -22,7 +22,6 @@ what-if-button = Pokračovat odsud
 what-if-title = Co kdyby… od kroku { $step }
 what-if-hint = Odsud začne samostatná partie, tahle zůstane, jak je. Kdo hraje dál?
 what-if-begin = Hrát dál
-start-what-if = Co kdyby, od kroku { $step }
 
 share-button = Sdílet
 share-title = Sdílet tuto partii

@@ -22,7 +22,6 @@ what-if-button = Continue from here
 what-if-title = What if … from step { $step }
 what-if-hint = A match of its own begins here; this one stays as it is. Who plays on?
 what-if-begin = Play on
-start-what-if = What if, from step { $step }
 
 share-button = Share
 share-title = Share this match

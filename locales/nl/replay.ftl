@@ -22,7 +22,6 @@ what-if-button = Vanaf hier verder
 what-if-title = Wat als… vanaf stap { $step }
 what-if-hint = Hier begint een eigen partij; deze blijft zoals ze is. Wie speelt verder?
 what-if-begin = Verder spelen
-start-what-if = Wat als, vanaf stap { $step }
 
 share-button = Delen
 share-title = Deze partij delen

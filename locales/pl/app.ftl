@@ -11,6 +11,8 @@ nav-settings = Ustawienia
 start-games = Gry
 start-play-now = Zagraj teraz
 start-set-up = Wybierz graczy
+start-tables = Stoły na tym serwerze: dosiądź się albo oglądaj
+start-together = Zagraj razem
 start-rules = Zasady
 start-learn = Naucz się, grając
 start-learn-of = { $game }: naucz się, grając
@@ -26,8 +28,15 @@ start-import-failed = Nie można otworzyć tego pliku: { $reason }
 start-step = ruch { $step }
 start-nothing = Tutaj, na tym urządzeniu, po każdym ruchu będą zapisywane twoje partie.
 start-players = { $low }–{ $high } graczy
+start-what-if = Co by było, gdyby, od kroku { $step }
 
 set-up-title = Kto gra?
+set-up-open-table = Otwórz stół
+set-up-hint-together = Każdy gra na swoim ekranie. Dostaniesz link do wysłania.
+set-up-friend = Wolne dla znajomych
+set-up-you = Ty
+set-up-here = Na tym ekranie
+set-up-where = Gdzie gracie?
 set-up-players = Gracze
 set-up-count =
     { $count ->

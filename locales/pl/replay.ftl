@@ -22,7 +22,6 @@ what-if-button = Graj dalej stąd
 what-if-title = Co by było, gdyby… od kroku { $step }
 what-if-hint = Stąd zacznie się osobna partia, a ta zostanie bez zmian. Kto gra dalej?
 what-if-begin = Graj dalej
-start-what-if = Co by było, gdyby, od kroku { $step }
 
 share-button = Udostępnij
 share-title = Udostępnij tę partię

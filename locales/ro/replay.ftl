@@ -22,7 +22,6 @@ what-if-button = Continuă de aici
 what-if-title = Ce-ar fi fost dacă… de la pasul { $step }
 what-if-hint = De aici începe o partidă separată; aceasta rămâne cum este. Cine joacă mai departe?
 what-if-begin = Joacă mai departe
-start-what-if = Ce-ar fi fost dacă, de la pasul { $step }
 
 share-button = Trimite
 share-title = Trimite această partidă

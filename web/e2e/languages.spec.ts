@@ -41,7 +41,13 @@ for (const [code, locale] of Object.entries({ en: 'en-GB', cs: 'cs-CZ', pl: 'pl-
       await expect(page.locator('html')).toHaveAttribute('lang', code)
       await expect(page.getByRole('combobox')).toHaveValue(code)
       await fits(page, 'the start page')
-      for (const address of ['settings', 'new/san-francisco', 'new/mini-express']) {
+      for (const address of [
+        'settings',
+        'tables',
+        'new/san-francisco',
+        'new/mini-express',
+        'new/mini-express/together',
+      ]) {
         await page.goto(`/#/${address}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         for (const closed of await page.locator('details:not([open]) > summary').all()) await closed.click()

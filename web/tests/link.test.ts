@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Engine } from '../src/engine/client'
 import { EngineMemory } from '../src/engine/memory'
-import { Refused, type Fault, type MatchRecord, type Progress } from '../src/engine/protocol'
+import { Refused, type Fault, type GameInfo, type MatchRecord, type Progress } from '../src/engine/protocol'
 import { BrokenLink, decode, encode, pack, unpack, type Told } from '../src/replay/link'
 
 const module = new WebAssembly.Module(readFileSync('src/engine/engine.wasm'))
@@ -23,6 +23,7 @@ function engine() {
     act: (seat: number, action: object) => ask<Progress>({ cmd: 'act', seat, action }),
     best: (seat: number) => ask<{ action: object }>({ cmd: 'best', seat, bot: 'greedy' }),
     record: async () => (await ask<{ record: MatchRecord }>({ cmd: 'record' })).record,
+    games: async () => (await ask<{ games: GameInfo[] }>({ cmd: 'games' })).games,
     state: async () => (await ask<{ state: unknown }>({ cmd: 'state' })).state,
   }
   return { ...asked, asEngine: asked as unknown as Engine }
@@ -105,7 +106,7 @@ describe('a link that is none', () => {
     let link = broken[kind]
     if (kind === 'cut off') link = (await pack(JSON.stringify({ text: Math.PI.toString().repeat(20) }))).slice(0, -9)
     if (kind === 'something else') link = await pack('{"format":"other"}')
-    if (kind === 'without seats') link = await pack('{"format":"roundhouse-link-1","seats":[null],"moves":[]}')
+    if (kind === 'without seats') link = await pack('{"format":"roundhouse-link-1","moves":[]}')
     await expect(decode(engine().asEngine, link)).rejects.toBeInstanceOf(BrokenLink)
   })
 

@@ -3,8 +3,11 @@ import { awaitHeading } from './focus'
 
 export type Place =
   | { page: 'start' }
-  | { page: 'set-up'; game: string }
+  | { page: 'set-up'; game: string; together: boolean }
   | { page: 'table'; id: string }
+  | { page: 'online'; id: string }
+  | { page: 'tables' }
+  | { page: 'check'; id: string }
   | { page: 'settings' }
   | { page: 'rules'; game: string; label: string | null }
   | { page: 'learn'; game: string }
@@ -15,8 +18,11 @@ export type Place =
 function parse(hash: string): Place {
   const [page, argument, detail] = hash.replace(/^#\/?/, '').split('/')
   const step = Math.max(0, Number.parseInt(detail ?? '') || 0)
-  if (page === 'new' && argument) return { page: 'set-up', game: argument }
-  if (page === 'table' && argument) return { page: 'table', id: argument }
+  if (page === 'new' && argument) return { page: 'set-up', game: argument, together: detail === 'together' }
+  if (page === 'table' && argument) return { page, id: argument }
+  if (page === 'online' && argument) return { page, id: argument }
+  if (page === 'check' && argument) return { page, id: argument }
+  if (page === 'tables') return { page }
   if (page === 'rules' && argument) return { page, game: argument, label: detail ?? null }
   if (page === 'learn' && argument) return { page, game: argument }
   if (page === 'replay' && argument) return { page, id: argument, step }
@@ -52,6 +58,11 @@ export const addressOf = {
   replay: (id: string, step = 0) => `#/replay/${id}/${step}`,
   shared: (link: string, step = 0) => `#/shared/${link}/${step}`,
   review: (id: string) => `#/review/${id}`,
+  /** The same for people who sit at other screens. */
+  together: (game: string) => `#/new/${game}/together`,
+  online: (id: string) => `#/online/${id}`,
+  tables: '#/tables',
+  check: (id: string) => `#/check/${id}`,
 }
 
 export function go(address: string) {

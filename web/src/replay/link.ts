@@ -4,6 +4,7 @@
  * hundreds of letters. */
 import type { Engine } from '../engine/client'
 import { Refused, type MatchRecord, type Thing } from '../engine/protocol'
+import { seatsOf } from '../table/matches'
 import type { SeatPlan } from '../table/saves'
 
 /** A match that somebody can look at. */
@@ -50,8 +51,9 @@ export async function encode(engine: Engine, { game, seats, record }: Told): Pro
 export async function decode(engine: Engine, link: string): Promise<Told> {
   const essence = read(await unpack(link))
   const record = await rebuild(engine, essence)
+  const { bots } = (await engine.games()).find(({ game }) => game === essence.game)!
   if (record.hash !== essence.hash) throw new Refused({ code: 'record/other-hash', message: 'another position' })
-  return { game: essence.game, seats: essence.seats, record }
+  return { game: essence.game, seats: seatsOf(essence.seats, essence.seats.length, bots), record }
 }
 
 async function rebuild(engine: Engine, { game, seats, options, seed, board, position, moves }: Essence) {
@@ -65,17 +67,12 @@ function read(text: string): Essence {
   try {
     const essence = JSON.parse(text) as Essence
     const { format, seats, moves } = essence
-    const whole = Array.isArray(seats) && seats.every(isPlan) && Array.isArray(moves) && moves.every(Array.isArray)
+    const whole = Array.isArray(seats) && Array.isArray(moves) && moves.every(Array.isArray)
     if (format === 'roundhouse-link-1' && whole) return essence
   } catch {
     // Told below.
   }
   throw new BrokenLink()
-}
-
-function isPlan(plan: Partial<Record<'kind' | 'name' | 'bot', unknown>> | null): boolean {
-  if (plan?.kind === 'person') return typeof plan.name === 'string'
-  return plan?.kind === 'bot' && typeof plan.bot === 'string'
 }
 
 /** Compressed, in the letters that an address may have. */

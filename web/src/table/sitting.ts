@@ -34,6 +34,8 @@ export interface Sitting {
   /** What happened, in words. */
   readonly log: LogLine[]
   readonly refusal: Refusal | null
+  /** What is said in place of whose turn it is: the match stands still, or ended without a count. */
+  readonly notice?: string | null
   /** Is something being changed? While not, everything shown belongs to the same step and is saved. */
   readonly busy: boolean
   /** The moment that is being told, while a game tells a step piece by piece. */

@@ -103,6 +103,8 @@ async fn what_needs_consent_happens_when_everybody_agrees() {
     wish(&mut clients[others[1]], json!({ "type": "agree" })).await;
     let now = clients[others[1]].game["step"].as_u64().expect("a step");
     assert!(now < step, "{now} is before {step}");
+    let done = clients[others[1]].entries.last().expect("the last to agree");
+    assert_eq!(done["back_to"], now);
     let number = clients[others[1]].seen();
     clients[by].until(|client| client.seen() == number).await.expect("news");
     assert!(!clients[by].legal().is_empty());
@@ -144,6 +146,19 @@ async fn what_needs_consent_happens_when_everybody_agrees() {
     let path = format!("/api/tables/{fresh}");
     let shown = Browser::default().get(&house.address, &path).await.expect("it is there");
     assert_eq!(shown.json()["table"]["now"]["phase"], "waiting");
+    assert_eq!(shown.json()["table"]["now"]["seats"][1]["kept_for"], "Bela");
+    let path = format!("/api/tables/{fresh}/seats");
+    let sit = json!({ "name": "Dora" });
+    let stranger = Browser::default().post(&house.address, &path, &sit).await.expect("an answer");
+    assert_eq!(stranger.json()["error"]["code"], "table/full");
+    let sit = json!({ "name": "Dora", "seat": 1 });
+    let stranger = Browser::default().post(&house.address, &path, &sit).await.expect("an answer");
+    assert_eq!(stranger.json()["error"]["code"], "table/seat-kept");
+    for (seat, name) in [(2, "Cleo"), (0, "Ada"), (1, "Bela")] {
+        let sit = json!({ "name": name });
+        let sat = clients[seat].browser.post(&house.address, &path, &sit).await.expect("a seat");
+        assert_eq!(sat.json()["table"]["you"], seat, "{}", sat.body);
+    }
     house.stop().await;
 }
 
