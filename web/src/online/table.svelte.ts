@@ -30,7 +30,10 @@ export class OnlineTable {
   constructor(readonly id: string) {
     this.conversation = new Line(id, {
       heard: (message) => this.hear(message),
-      changed: (state) => (this.line = state),
+      changed: (state) => {
+        // Whoever was told why the line would be lost needn't hear that it is.
+        if (state !== 'lost' || this.line !== 'closing') this.line = state
+      },
       seen: () => this.entries.length,
     })
   }

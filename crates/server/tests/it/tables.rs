@@ -195,6 +195,69 @@ async fn who_is_late_is_helped_or_loses_and_a_planned_stop_stops_the_clocks() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_clock_per_player_runs_grows_with_each_action_and_runs_out() {
+    let cellar = Cellar::sqlite();
+    let house = House::open(&cellar).await;
+    let mut settings = people("mini-express", 2);
+    settings["clock"] =
+        json!({ "per": "player", "seconds": 3, "increment_seconds": 1, "late": "seat_lost" });
+    let mut clients = house.begun(&settings, &["Ada", "Bela"]).await;
+    let quick = clients.iter().position(|client| !client.legal().is_empty()).expect("one");
+    let left = |client: &trial_run::Client, seat: usize| {
+        client.now["clocks"]["left_ms"][seat].as_u64().expect("a time")
+    };
+    assert_eq!(left(&clients[quick], quick), 3000);
+    tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+    clients[quick].act(0).await.expect("an answer").expect("it is legal");
+    // What it took is gone, and the increment has come.
+    let after = left(&clients[quick], quick);
+    assert!((1500..=3300).contains(&after), "{after}");
+    assert_eq!(left(&clients[quick], 1 - quick), 3000, "who waits loses nothing");
+
+    // The other one never moves; whenever it is the first one's turn, they do.
+    while !clients[quick].is_over() {
+        if clients[quick].legal().is_empty() {
+            clients[quick].next().await.expect("news");
+        } else {
+            clients[quick].act(0).await.expect("an answer").expect("it is legal");
+        }
+    }
+    assert_eq!(clients[quick].now["ending"]["winners"], json!([quick]));
+    assert_eq!(clients[quick].now["seats"][1 - quick]["standing"], "lost_on_time");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_dump_of_postgresql_is_a_whole_server_too() {
+    let cluster = trial_run::Cluster::shared();
+    let (cellar, restored) = (Cellar::postgres(), Cellar::postgres());
+    let name = |cellar: &Cellar| cellar.url().rsplit('/').next().expect("a name").to_owned();
+    let house = House::open(&cellar).await;
+    let mut clients = house.begun(&people("mini-express", 2), &["Ada", "Bela"]).await;
+    play(&mut clients, 6).await;
+    sync(&mut clients).await;
+    let dump = cluster.tool("pg_dump").args(["-Fc", &name(&cellar)]).output().expect("a dump");
+    assert!(dump.status.success(), "{}", String::from_utf8_lossy(&dump.stderr));
+    house.stop().await;
+
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let file = folder.path().join("backup.dump");
+    std::fs::write(&file, &dump.stdout).expect("a file");
+    let input = std::fs::File::open(&file).expect("the same file");
+    let mut restore = cluster.tool("pg_restore");
+    let put = restore.args(["-d", &name(&restored)]).stdin(input).output().expect("it runs");
+    assert!(put.status.success(), "{}", String::from_utf8_lossy(&put.stderr));
+    let house = House::open(&restored).await;
+    for client in &mut clients {
+        client.servers = vec![house.address.clone()];
+        client.disconnect();
+    }
+    play(&mut clients, usize::MAX).await;
+    assert!(clients.iter().all(trial_run::Client::is_over));
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn bots_move_by_themselves_also_after_a_restart_and_tables_are_listed() {
     let cellar = Cellar::sqlite();
     let house = House::open(&cellar).await;
