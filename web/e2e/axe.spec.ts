@@ -120,7 +120,7 @@ for (const code of CODES) {
         await page.getByRole('slider').waitFor()
         await scan(page, words, `${game}, a replay`)
       }
-      await page.getByRole('button', { name: words.say('share-button') }).click()
+      await page.getByRole('button', { name: words.say('share-button'), exact: true }).click()
       await page.getByRole('dialog').waitFor()
       await scan(page, words, 'sharing a match')
       await page.goto('/#/')
