@@ -59,7 +59,7 @@ test('the board can be explored in words, place by place', { tag: '@phone' }, as
   await page.getByRole('button', { name: /^Keep \d/ }).click()
   await page.getByRole('button', { name: 'The board in words', exact: true }).click()
   await page.getByRole('combobox', { name: 'Location', exact: true }).selectOption('Alcatraz')
-  await expect(page.getByText(/^Alcatraz, \d .* souvenirs$/)).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Alcatraz, \d .* souvenirs$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Pier 39:' }).click()
   await expect(page.getByRole('combobox', { name: 'Location', exact: true })).toHaveValue('pier-39')
   await page.getByRole('combobox', { name: 'How far to' }).selectOption('Alcatraz')

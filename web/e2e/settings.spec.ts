@@ -28,6 +28,30 @@ test('colours, motion, confirmation and sounds are chosen and kept', { tag: '@wi
   await expect(table).not.toHaveAttribute('data-step', '2')
 })
 
+test('cards fly to where they go, unless somebody wants no motion', { tag: '@wide' }, async ({ page }) => {
+  // Runs in the page: how many things fly at the same time, at most.
+  await page.addInitScript(() => {
+    const holder = window as unknown as { flown: number }
+    holder.flown = 0
+    new MutationObserver(() => {
+      holder.flown = Math.max(holder.flown, document.querySelectorAll('.over > span').length)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const flown = () => page.evaluate(() => (window as unknown as { flown: number }).flown)
+  const draw = async () => {
+    await page.goto('/#/learn/san-francisco')
+    await page.getByRole('button', { name: 'Skip this step' }).click()
+    await page.getByRole('button', { name: /^Draw an unseen card from the deck/ }).click()
+    await expect(page.getByText('Draw a second card')).toBeVisible()
+  }
+  await draw()
+  expect(await flown(), 'the browser asks for less motion').toBe(0)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  await draw()
+  expect(await flown()).toBe(1)
+})
+
 test('text twice as large still fits', { tag: '@wide' }, async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')),

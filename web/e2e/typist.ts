@@ -11,7 +11,8 @@ const focused = () => {
 /** How often Tab leads from the focus to the action that this wants, backwards if less than 0; nothing if there is none. */
 const stepsTo = (wanted: string) => {
   const buttons = [...document.querySelectorAll('#actions [role=group] button')]
-  if (buttons.length === 0) return null
+  // Whoever types ahead types past the list: it is waited until the page has answered.
+  if (buttons.length === 0 || document.querySelector('[aria-busy=true]')) return null
   const at = buttons.indexOf(document.activeElement as Element)
   const found = buttons.findIndex((button) => new RegExp(wanted).test(button.textContent!.trim()))
   return Math.max(found, 0) - at
