@@ -13,6 +13,10 @@ start-play-now = Hrát hned
 start-set-up = Vybrat hráče
 start-tables = Stoly na tomto serveru: přisedni, nebo se dívej
 start-together = Hrát společně
+start-rules = Pravidla
+start-learn = Naučit se hraním
+start-learn-of = { $game }: naučit se hraním
+start-rules-of = { $game }: pravidla
 start-continue = Rozehrané partie
 start-continue-one = Pokračovat
 start-finished = Dohrané partie
@@ -30,6 +34,7 @@ start-players =
         [many] { $low } až { $high } hráče
        *[other] { $low } až { $high } hráčů
     }
+start-what-if = Co kdyby, od kroku { $step }
 
 set-up-title = Kdo hraje?
 set-up-open-table = Otevřít stůl
@@ -77,7 +82,7 @@ bot-trainee-about = vidí, co tah přinese hned, a dál ne
 bot-guard = Průvodčí
 bot-guard-about = hledí kousek dopředu
 bot-fireman = Topič
-bot-fireman-about = několik her si promyslí až do konce
+bot-fireman-about = ví, co bývá dobré, a dívá se dopředu
 bot-driver = Strojvedoucí
 bot-driver-about = mnoho her si promyslí až do konce
 bot-stationmaster = Přednosta

@@ -13,6 +13,10 @@ start-play-now = Play now
 start-set-up = Choose seats
 start-tables = Tables on this server: join or watch
 start-together = Play together
+start-rules = Rules
+start-learn = Learn by playing
+start-learn-of = { $game }: learn by playing
+start-rules-of = { $game }: rules
 start-continue = Continue
 start-continue-one = Go on
 start-finished = Finished matches
@@ -28,6 +32,7 @@ start-players =
         [one] { $low } to { $high } players
        *[other] { $low } to { $high } players
     }
+start-what-if = What if, from step { $step }
 
 set-up-title = Who plays?
 set-up-open-table = Open the table
@@ -73,7 +78,7 @@ bot-trainee-about = sees what a move brings at once, and no further
 bot-guard = Guard
 bot-guard-about = looks a little ahead
 bot-fireman = Fireman
-bot-fireman-about = thinks some games through to their end
+bot-fireman-about = knows what tends to be good, and looks ahead
 bot-driver = Driver
 bot-driver-about = thinks many games through to their end
 bot-stationmaster = Stationmaster

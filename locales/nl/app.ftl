@@ -13,6 +13,10 @@ start-play-now = Nu spelen
 start-set-up = Kies plaatsen
 start-tables = Tafels op deze server: schuif aan of kijk mee
 start-together = Samen spelen
+start-rules = Spelregels
+start-learn = Leer al spelend
+start-learn-of = { $game }: leer al spelend
+start-rules-of = { $game }: spelregels
 start-continue = Verder spelen
 start-continue-one = Verder
 start-finished = Afgelopen partijen
@@ -28,6 +32,7 @@ start-players =
         [one] { $low } tot { $high } spelers
        *[other] { $low } tot { $high } spelers
     }
+start-what-if = Wat als, vanaf stap { $step }
 
 set-up-title = Wie speelt er mee?
 set-up-open-table = Tafel openen
@@ -73,7 +78,7 @@ bot-trainee-about = ziet wat een zet meteen oplevert, en niet verder
 bot-guard = Conducteur
 bot-guard-about = kijkt een beetje vooruit
 bot-fireman = Stoker
-bot-fireman-about = denkt enkele partijen uit tot het einde
+bot-fireman-about = weet wat meestal goed is, en kijkt vooruit
 bot-driver = Machinist
 bot-driver-about = denkt veel partijen uit tot het einde
 bot-stationmaster = Stationschef

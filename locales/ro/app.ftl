@@ -13,6 +13,10 @@ start-play-now = Joacă acum
 start-set-up = Alege locurile
 start-tables = Mesele de pe acest server: intră în joc sau privește
 start-together = Jucați împreună
+start-rules = Reguli
+start-learn = Învață jucând
+start-learn-of = { $game }: învață jucând
+start-rules-of = { $game }: reguli
 start-continue = Partide în curs
 start-continue-one = Continuă
 start-finished = Partide încheiate
@@ -29,6 +33,7 @@ start-players =
         [few] { $low }–{ $high } jucători
        *[other] { $low }–{ $high } de jucători
     }
+start-what-if = Ce-ar fi fost dacă, de la pasul { $step }
 
 set-up-title = Cine joacă?
 set-up-open-table = Deschide masa
@@ -75,7 +80,7 @@ bot-trainee-about = vede ce aduce mutarea pe loc, nimic mai departe
 bot-guard = Conductor
 bot-guard-about = privește puțin înainte
 bot-fireman = Fochist
-bot-fireman-about = gândește câteva partide până la capăt
+bot-fireman-about = știe ce merită de obicei și privește înainte
 bot-driver = Mecanic
 bot-driver-about = gândește multe partide până la capăt
 bot-stationmaster = Șef de gară

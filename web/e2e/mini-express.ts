@@ -16,15 +16,15 @@ const eyes: Eyes = (step) => {
   // On a small screen the whole map is shown first, so that everything on it can be reached.
   const onMap = (places: HTMLElement[]) => all('button[aria-label="Whole map"]')[0] ?? places.find(uncovered) ?? null
 
-  const ports = all('[data-port].open path')
-  if (ports.length > 0) return onMap(ports)
   const sheet = all('[role=dialog]')[0]
   const buttons = all('[role=dialog] button:not(.cancel, .link)')
-  const confirm = buttons.find((button) => /^(Take it|Build with)/.test(button.textContent!.trim()))
+  const confirm = buttons.find((button) => /^(Take it|Build with|Open the port)/.test(button.textContent!.trim()))
   if (confirm) {
     const next = buttons.find((button) => button.getAttribute('aria-label') === 'Next track')
     return next && sheet!.textContent!.includes('Track 1 of') ? next : confirm
   }
+  const ports = all('[data-port].open path')
+  if (ports.length > 0) return onMap(ports)
   const building = all('button[aria-pressed=true][aria-label^="Build track"]').length > 0
   if (building) return onMap(all('[data-city].open'))
   if (sheet) return some(buttons)

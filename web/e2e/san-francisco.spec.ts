@@ -75,6 +75,7 @@ test('an exported record is accepted by the command line, and comes back', async
   const points = await players(page)
     .getByTitle(/points?$/)
     .allInnerTexts()
+  await page.getByText('Match', { exact: true }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export' }).click(),

@@ -20,7 +20,8 @@ mod worth;
 
 use tabletop::{Dice, Foresee, QuickDice, Seat, Sight};
 
-use tree::Tree;
+use descent::list;
+use tree::{Choice, Tree};
 use worth::Forecast;
 
 pub use insight::{Insight, Line, Prospect};
@@ -37,16 +38,18 @@ pub struct Search<'a, G: Foresee> {
     suspicion: Option<G::Suspicion>,
     sight: Sight,
     dice: QuickDice,
-    tree: Tree<G::Action>,
-    /// What came out of each of the actions that can be chosen, by their place in `legal`.
-    forecasts: Vec<Forecast>,
+    tree: Tree<G::Action, G::Gist>,
     legal: &'a [G::Action],
-    desk: Desk<G::Action>,
+    /// What can be chosen, and what came out of each.
+    root: Vec<Choice<G::Action, G::Gist>>,
+    forecasts: Vec<Forecast>,
+    desk: Desk<G::Action, G::Gist>,
 }
 
 /// Reused from one node to the next.
-struct Desk<A> {
+struct Desk<A, I> {
     actions: Vec<A>,
+    choices: Vec<Choice<A, I>>,
     weights: Vec<f32>,
     path: Vec<tree::Place>,
 }
@@ -62,17 +65,26 @@ impl<'a, G: Foresee> Search<'a, G> {
         dice: &mut dyn Dice,
     ) -> Self {
         let number = u64::from(dice.roll()) << 32 | u64::from(dice.roll());
+        let mut own = QuickDice::new(number);
+        let mut root = Vec::new();
+        list(game, &game.imagine(view, &mut own), legal, &mut root);
         Self {
             game,
             seat,
             view,
             suspicion: sight.suspicion.then(|| game.suspect(view)),
             sight,
-            dice: QuickDice::new(number),
+            dice: own,
             tree: Tree::new(seat, G::OPEN, USUAL_MEMORY),
-            forecasts: vec![Forecast::default(); legal.len()],
             legal,
-            desk: Desk { actions: Vec::new(), weights: Vec::new(), path: Vec::new() },
+            forecasts: vec![Forecast::default(); root.len()],
+            root,
+            desk: Desk {
+                actions: Vec::new(),
+                choices: Vec::new(),
+                weights: Vec::new(),
+                path: Vec::new(),
+            },
         }
     }
 

@@ -8,6 +8,8 @@
 
 mod any_match;
 pub mod boards;
+#[cfg(feature = "contests")]
+mod contests;
 pub mod engine;
 mod refusal;
 mod title;
@@ -17,7 +19,9 @@ use san_francisco::SanFrancisco;
 
 pub use any_match::AnyMatch;
 pub use bots::search::{Insight, Line, Prospect, merge};
-pub use bots::{Clock, Means, Plan, Report, Review, SeatReport, Watch, arena};
+pub use bots::{Clock, Means, Review};
+#[cfg(feature = "contests")]
+pub use bots::{Plan, Report, SeatReport, Watch, arena};
 pub use refusal::Refusal;
 pub use tabletop::{
     Fairness, Fault, Outcome, Record, RecordedAction, Seat, SeatSet, Seed, Setting, Viewer,

@@ -1,13 +1,12 @@
 //! A game that can be asked for by name.
 
 use bots::Contest;
-use bots::arena::{self, Analysis, Played, Spec};
 use serde::Serialize;
 use serde_json::Value;
 use tabletop::{MAX_SEATS, Match, Named, Record, RecordedAction, Seed, Setting, from_json};
 
 use crate::refusal::within;
-use crate::{AnyMatch, Means, Plan, Refusal, Report, Watch};
+use crate::{AnyMatch, Refusal};
 
 /// Is shown each step of a record: the match after it, the action (`None` for the set-up), and what
 /// came of it.
@@ -23,6 +22,9 @@ pub struct BotInfo {
     pub name: &'static str,
     /// What it does, in one line.
     pub description: &'static str,
+    /// How strong it is, from 1, if it is one of the levels that a person can choose from.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level: Option<usize>,
 }
 
 /// A game that can be asked for by name. Its functions are those of one `Game`, its type forgotten.
@@ -42,20 +44,9 @@ pub struct Title {
     open: fn(&Setting, Seed) -> Opened,
     restore: fn(&Setting, Seed, &Value) -> Opened,
     replay: fn(&Record, WatchReplay<'_>) -> Opened,
-    simulate: fn(&Setting, &Plan, Watch<'_>) -> Result<Report, Refusal>,
-    arena_spec: fn(&Setting, Vec<String>, Seed, u64) -> Result<Spec, Refusal>,
-    arena_play: PlayArena,
+    #[cfg(feature = "contests")]
+    pub(crate) contests: crate::contests::Contests,
 }
-
-/// How the games of an arena are played.
-type PlayArena = fn(
-    &Setting,
-    &Spec,
-    &Analysis,
-    Vec<Played>,
-    Means,
-    arena::Watch<'_>,
-) -> Result<Vec<Played>, Refusal>;
 
 impl Title {
     /// The title of a game, and its name for people.
@@ -71,15 +62,8 @@ impl Title {
             open: open::<G>,
             restore: restore::<G>,
             replay: replay::<G>,
-            simulate: |setting, plan, watch| {
-                Ok(bots::simulate(&G::lay_out(setting)?, plan, watch)?)
-            },
-            arena_spec: |setting, bots, seed, blocks| {
-                Ok(Spec::of(&G::lay_out(setting)?, bots, seed, blocks)?)
-            },
-            arena_play: |setting, spec, analysis, done, means, watch| {
-                Ok(arena::play(&G::lay_out(setting)?, spec, analysis, done, means, watch)?)
-            },
+            #[cfg(feature = "contests")]
+            contests: crate::contests::Contests::of::<G>(),
         }
     }
 
@@ -125,46 +109,18 @@ impl Title {
     pub fn replay(&self, record: &Record, watch: WatchReplay<'_>) -> Opened {
         (self.replay)(record, watch)
     }
-
-    /// Lets bots play many matches, and counts.
-    pub fn simulate(
-        &self,
-        setting: &Setting,
-        plan: &Plan,
-        watch: Watch<'_>,
-    ) -> Result<Report, Refusal> {
-        (self.simulate)(setting, plan, watch)
-    }
-
-    /// What an arena of these bots plays, or all that is wrong with it.
-    pub fn arena_spec(
-        &self,
-        setting: &Setting,
-        bots: Vec<String>,
-        seed: Seed,
-        blocks: u64,
-    ) -> Result<Spec, Refusal> {
-        (self.arena_spec)(setting, bots, seed, blocks)
-    }
-
-    /// Plays the games of an arena beyond those that are done.
-    pub fn arena_play(
-        &self,
-        setting: &Setting,
-        spec: &Spec,
-        analysis: &Analysis,
-        done: Vec<Played>,
-        means: Means,
-        watch: arena::Watch<'_>,
-    ) -> Result<Vec<Played>, Refusal> {
-        (self.arena_play)(setting, spec, analysis, done, means, watch)
-    }
 }
 
 fn bot_infos<G: Contest>() -> Vec<BotInfo> {
     bots::strategies::<G>()
         .iter()
-        .map(|strategy| BotInfo { name: strategy.name, description: strategy.description })
+        .map(|strategy| BotInfo {
+            name: strategy.name,
+            description: strategy.description,
+            level: (G::LEVELS.iter())
+                .position(|level| level.name == strategy.name)
+                .map(|weaker| weaker + 1),
+        })
         .collect()
 }
 

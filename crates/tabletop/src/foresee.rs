@@ -26,6 +26,12 @@ pub trait Foresee: Imagine {
         dice: &mut D,
     ) -> Self::State;
 
+    /// What an action amounts to, wherever the pieces happen to lie. In order like the actions, or nearly.
+    type Gist: Copy + Ord + Send + Sync;
+    /// What an action amounts to in this state. What a search learns of it in one future counts in all
+    /// the others, and two legal actions of the same gist come to the same.
+    fn gist(&self, state: &Self::State, action: &Self::Action) -> Self::Gist;
+
     /// How promising each of the seat's legal actions looks, each more than 0: what is heavier is
     /// looked at sooner. The buffer is cleared first.
     fn incline(

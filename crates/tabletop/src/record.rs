@@ -30,6 +30,9 @@ pub struct Record {
     pub rules_version: u32,
     /// How many people sit at the table.
     pub seats: u8,
+    /// Who sat where, as whoever wrote the record likes to remember it. Nothing depends on it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub players: Option<Value>,
     /// The game's options, every one spelled out.
     pub options: Value,
     /// The whole board file.
@@ -72,6 +75,7 @@ impl Record {
             game: G::SLUG.to_owned(),
             rules_version: G::RULES_VERSION,
             seats: game.people(),
+            players: None,
             options: game.options(),
             board: game.board().clone(),
             seed: game_match.seed().clone(),

@@ -25,6 +25,13 @@ impl Foresee for MiniExpress {
         view.state.clone()
     }
 
+    /// A city is a city in every future.
+    type Gist = Action;
+
+    fn gist(&self, _state: &State, action: &Action) -> Action {
+        *action
+    }
+
     fn incline(&self, state: &State, _seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {
         weights.clear();
         let value = |action: &Action| scoring::appraise_action(self, state, *action) as f32;
@@ -77,7 +84,7 @@ const LEVELS: [Level; 5] = [
     },
     Level {
         name: "fireman",
-        description: "looks at a few futures to their end",
+        description: "knows what tends to be good, and looks ahead",
         nodes: 150,
         sight: Sight { horizon: u32::MAX, instinct: true, suspicion: false },
     },

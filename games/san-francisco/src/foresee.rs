@@ -2,6 +2,7 @@
 //! players play on. Everything here works on whole states and is made to be fast: a search asks for it
 //! tens of thousands of times a second.
 
+mod gist;
 mod intent;
 mod levels;
 mod payment;
@@ -17,6 +18,7 @@ use crate::event::Ending;
 use crate::state::{Phase, State};
 use crate::view::View;
 
+pub(crate) use gist::Gist;
 use intent::Intents;
 pub(crate) use suspicion::Suspicion;
 
@@ -33,6 +35,12 @@ impl Foresee for SanFrancisco {
 
     fn suppose<D: Dice>(&self, view: &View, suspicion: &Suspicion, dice: &mut D) -> State {
         self.invent(view, Some(suspicion), dice)
+    }
+
+    type Gist = Gist;
+
+    fn gist(&self, state: &State, action: &Action) -> Gist {
+        Gist::of(state, *action)
     }
 
     fn incline(&self, state: &State, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {

@@ -19,7 +19,8 @@ export class OnlineSitting implements Sitting {
     const { fault, count } = this.table.refused ?? {}
     if (!fault || !count) return null
     const facts = this.face.faultArguments(fault.facts ?? {}, this.board, this.names)
-    return { text: fault.facts ? ruleInWords(fault, this.face.slug, facts) : faultInWords(fault), count }
+    const text = fault.facts ? ruleInWords(fault, this.face.slug, facts) : faultInWords(fault)
+    return { text, rule: this.face.rules[fault.code], count }
   })
   readonly legal = $derived.by((): Thing[] => (this.playing ? (this.table.match?.legal ?? []) : []))
 

@@ -10,15 +10,16 @@ export const botName = (bot: string) => (has(`bot-${bot}`) ? say(`bot-${bot}`) :
 export const botAbout = ({ name, description }: BotInfo) =>
   has(`bot-${name}-about`) ? say(`bot-${name}-about`) : description
 
-/** How many levels a game has. The engine lists them last, the weakest first. */
-const LEVELS = 5
-
-/** The bots to choose from: levels that look ahead, and those that follow a script. */
-export const levelsOf = (bots: BotInfo[]) => bots.slice(-LEVELS)
-export const scriptedOf = (bots: BotInfo[]) => bots.slice(0, -LEVELS)
+/** The bots to choose from: levels that look ahead, the weakest first, and those that follow a script. */
+export const levelsOf = (bots: BotInfo[]) =>
+  bots.filter(({ level }) => level !== undefined).sort((one, other) => one.level! - other.level!)
+export const scriptedOf = (bots: BotInfo[]) => bots.filter(({ level }) => level === undefined)
 
 /** The bot for whoever doesn't choose one: the level in the middle. */
-export const usualBot = (bots: BotInfo[]) => levelsOf(bots)[Math.floor(LEVELS / 2)]!.name
+export function usualBot(bots: BotInfo[]): string {
+  const levels = levelsOf(bots)
+  return levels[Math.floor(levels.length / 2)]!.name
+}
 
 export class Names {
   constructor(

@@ -2,7 +2,7 @@
 
 use tabletop::{Dice, Foresee, Step, Unlogged};
 
-use super::tree::{Proof, Tree};
+use super::tree::{Choice, Proof, Tree};
 use super::worth::worth;
 use super::{Desk, Search};
 
@@ -10,25 +10,26 @@ impl<G: Foresee> Search<'_, G> {
     /// Looks at one more future.
     pub(super) fn descend(&mut self) {
         let Self { game, view, dice, tree, sight, .. } = self;
-        let Desk { actions, weights, path } = &mut self.desk;
+        let Desk { actions, choices, weights, path } = &mut self.desk;
         let mut state = match &self.suspicion {
             Some(suspicion) => game.suppose(view, suspicion, dice),
             None => game.imagine(view, dice),
         };
         path.clear();
-        let mut node = Tree::<G::Action>::ROOT;
+        let mut node = Tree::<G::Action, G::Gist>::ROOT;
         let mut ended = false;
         // At the root the searching seat decides, even where several may act at once.
         let mut next = Some(self.seat);
-        actions.clear();
-        actions.extend(self.legal);
+        choices.clone_from(&self.root);
         while let Some(seat) = next {
-            let place = tree.choose(node, seat, actions, weights, |weights| {
+            let place = tree.choose(node, seat, choices, weights, |weights| {
                 if sight.instinct {
+                    actions.clear();
+                    actions.extend(choices.iter().map(|choice| choice.action));
                     game.incline(&state, seat, actions, weights);
                 } else {
                     weights.clear();
-                    weights.resize(actions.len(), 1.0);
+                    weights.resize(choices.len(), 1.0);
                 }
             });
             path.push(place);
@@ -37,7 +38,8 @@ impl<G: Foresee> Search<'_, G> {
                 return self.forecasts[path[0].edge].add(&outcome);
             }
             let edge = tree.edge(place);
-            let (action, tried) = (edge.action, edge.visits > 0);
+            let tried = edge.visits > 0;
+            let action = action_of(choices, &edge.choice.gist);
             let mut witness = Witness { dice, rolled: false };
             game.perform(
                 &mut Step::new(*game, &mut state, &mut witness, &mut Unlogged),
@@ -53,6 +55,7 @@ impl<G: Foresee> Search<'_, G> {
             next = game.to_act(&state).first();
             if let Some(seat) = next {
                 game.legal(&state, seat, actions);
+                list(*game, &state, actions, choices);
             }
         }
         game.play_on(&mut state, sight.horizon, dice, actions);
@@ -64,6 +67,28 @@ impl<G: Foresee> Search<'_, G> {
         }
         self.forecasts[path[0].edge].add(&outcome);
     }
+}
+
+/// What can be done in a state, each thing once, in the order of what it amounts to.
+pub(super) fn list<G: Foresee>(
+    game: &G,
+    state: &G::State,
+    actions: &[G::Action],
+    choices: &mut Vec<Choice<G::Action, G::Gist>>,
+) {
+    choices.clear();
+    let choice = |&action: &G::Action| Choice { gist: game.gist(state, &action), action };
+    choices.extend(actions.iter().map(choice));
+    if !choices.is_sorted_by_key(|choice| choice.gist) {
+        choices.sort_by_key(|choice| choice.gist);
+    }
+    choices.dedup_by_key(|choice| choice.gist);
+}
+
+/// How something is done here and now that was done otherwise in another future.
+fn action_of<A: Copy, I: Ord>(choices: &[Choice<A, I>], gist: &I) -> A {
+    let at = choices.binary_search_by(|choice| choice.gist.cmp(gist));
+    choices[at.expect("what is chosen can be done")].action
 }
 
 /// Dice that know whether they were rolled.

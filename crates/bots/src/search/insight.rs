@@ -90,13 +90,20 @@ impl<G: Foresee> Search<'_, G> {
     /// What was found out so far.
     pub fn insight(&self) -> Insight<G::Action> {
         let seats = usize::from(self.game.seats());
-        let mut prospects: Vec<_> = (self.legal.iter().zip(&self.forecasts))
-            .map(|(&action, forecast)| Prospect {
-                action,
-                seen: forecast.seen,
-                chances: means(forecast, &forecast.wins, seats),
-                points: means(forecast, &forecast.points, seats),
-                line: self.line(action),
+        let state = self.game.imagine(self.view, &mut self.dice.clone());
+        let mut prospects: Vec<_> = (self.legal.iter())
+            .map(|&action| {
+                // Actions that come to the same share what was found out.
+                let gist = self.game.gist(&state, &action);
+                let at = self.root.partition_point(|choice| choice.gist < gist);
+                let forecast = &self.forecasts[at];
+                Prospect {
+                    action,
+                    seen: forecast.seen,
+                    chances: means(forecast, &forecast.wins, seats),
+                    points: means(forecast, &forecast.points, seats),
+                    line: self.line(gist),
+                }
             })
             .collect();
         sort(&mut prospects, self.seat);
@@ -104,15 +111,15 @@ impl<G: Foresee> Search<'_, G> {
     }
 
     /// The actions most looked at after this one.
-    fn line(&self, first: G::Action) -> Vec<Line<G::Action>> {
+    fn line(&self, first: G::Gist) -> Vec<Line<G::Action>> {
         let mut line = Vec::new();
-        let root = self.tree.edges(Tree::<G::Action>::ROOT);
-        let mut edge = root.iter().find(|edge| edge.action == first);
+        let root = self.tree.edges(Tree::<G::Action, G::Gist>::ROOT);
+        let mut edge = root.iter().find(|edge| edge.choice.gist == first);
         while let Some((seat, edges)) = edge.and_then(|edge| self.tree.behind(edge)) {
             edge = edges.iter().max_by_key(|edge| edge.visits);
             match edge {
                 Some(edge) if edge.visits >= SURE && line.len() < LONGEST_LINE => {
-                    line.push(Line { seat, action: edge.action });
+                    line.push(Line { seat, action: edge.choice.action });
                 }
                 _ => break,
             }

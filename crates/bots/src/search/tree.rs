@@ -11,9 +11,18 @@ const CAUTION: f32 = 0.08;
 /// No node.
 const NOWHERE: u32 = u32::MAX;
 
-/// An action tried, or to be tried, at a node.
-pub(super) struct Edge<A> {
+/// One of the things that can be done.
+#[derive(Clone, Copy)]
+pub(super) struct Choice<A, I> {
+    /// What it amounts to, in every future.
+    pub gist: I,
+    /// How it is done in this one.
     pub action: A,
+}
+
+/// Something tried, or to be tried, at a node.
+pub(super) struct Edge<A, I> {
+    pub choice: Choice<A, I>,
     pub weight: f32,
     pub visits: u32,
     /// What came out for every seat, summed up.
@@ -24,13 +33,13 @@ pub(super) struct Edge<A> {
 }
 
 /// A position, or all those that are reached by the same actions.
-struct Node<A> {
+struct Node<A, I> {
     /// Who decides here.
     seat: Seat,
     /// Is it one position: nothing is secret, and nothing was rolled on the way to it?
     certain: bool,
-    /// The actions known here, sorted.
-    edges: Vec<Edge<A>>,
+    /// What can be done here as far as it is known, sorted.
+    edges: Vec<Edge<A, I>>,
 }
 
 /// Where an edge is.
@@ -40,8 +49,8 @@ pub(super) struct Place {
     pub edge: usize,
 }
 
-pub(super) struct Tree<A> {
-    nodes: Vec<Node<A>>,
+pub(super) struct Tree<A, I> {
+    nodes: Vec<Node<A, I>>,
     proofs: Vec<Proof>,
     edges: usize,
     limit: usize,
@@ -54,7 +63,7 @@ pub(super) struct Proof {
     pub worth: Each,
 }
 
-impl<A: Copy + Ord> Tree<A> {
+impl<A: Copy, I: Copy + Ord> Tree<A, I> {
     pub const ROOT: u32 = 0;
 
     /// An empty tree with a root where the seat decides; is it certain what the position is?
@@ -68,56 +77,56 @@ impl<A: Copy + Ord> Tree<A> {
     }
 
     pub fn bytes(&self) -> usize {
-        self.nodes.capacity() * size_of::<Node<A>>()
+        self.nodes.capacity() * size_of::<Node<A, I>>()
             + self.proofs.capacity() * size_of::<Proof>()
-            + self.edges * size_of::<Edge<A>>()
+            + self.edges * size_of::<Edge<A, I>>()
     }
 
-    pub fn edge(&self, place: Place) -> &Edge<A> {
+    pub fn edge(&self, place: Place) -> &Edge<A, I> {
         &self.nodes[place.node as usize].edges[place.edge]
     }
 
-    pub fn edges(&self, node: u32) -> &[Edge<A>] {
+    pub fn edges(&self, node: u32) -> &[Edge<A, I>] {
         &self.nodes[node as usize].edges
     }
 
-    /// The edge to go along for a seat that may do this. Actions that were never seen at the node are
-    /// added, with the weights that `incline` gives to all the legal ones.
+    /// The edge to go along for a seat that may do this. Choices that were never seen at the node are
+    /// added, with the weights that `incline` gives to all of them.
     pub fn choose(
         &mut self,
         node: u32,
         seat: Seat,
-        legal: &[A],
+        choices: &[Choice<A, I>],
         weights: &mut Vec<f32>,
         incline: impl FnOnce(&mut Vec<f32>),
     ) -> Place {
         self.nodes[node as usize].seat = seat;
-        if !self.knows(node, legal) {
+        if !self.knows(node, choices) {
             incline(weights);
-            self.learn(node, legal, weights);
+            self.learn(node, choices, weights);
         }
-        let edge = self.most_promising(node, seat, legal);
+        let edge = self.most_promising(node, seat, choices);
         Place { node, edge }
     }
 
-    fn knows(&self, node: u32, legal: &[A]) -> bool {
+    fn knows(&self, node: u32, choices: &[Choice<A, I>]) -> bool {
         let mut edges = self.nodes[node as usize].edges.iter();
-        legal.iter().all(|action| edges.any(|edge| edge.action == *action))
+        choices.iter().all(|choice| edges.any(|edge| edge.choice.gist == choice.gist))
     }
 
-    fn learn(&mut self, node: u32, legal: &[A], weights: &[f32]) {
+    fn learn(&mut self, node: u32, choices: &[Choice<A, I>], weights: &[f32]) {
         let edges = &mut self.nodes[node as usize].edges;
         let before = edges.capacity();
         let mut at = 0;
-        for (&action, &weight) in legal.iter().zip(weights) {
-            while edges.get(at).is_some_and(|edge| edge.action < action) {
+        for (&choice, &weight) in choices.iter().zip(weights) {
+            while edges.get(at).is_some_and(|edge| edge.choice.gist < choice.gist) {
                 at += 1;
             }
-            if edges.get(at).is_none_or(|edge| edge.action != action) {
+            if edges.get(at).is_none_or(|edge| edge.choice.gist != choice.gist) {
                 let worth = [0.0; MAX_SEATS];
                 let fresh =
-                    Edge { action, weight, visits: 0, worth, child: NOWHERE, proof: NOWHERE };
-                edges.reserve_exact(legal.len().saturating_sub(edges.len()).max(1));
+                    Edge { choice, weight, visits: 0, worth, child: NOWHERE, proof: NOWHERE };
+                edges.reserve_exact(choices.len().saturating_sub(edges.len()).max(1));
                 edges.insert(at, fresh);
             }
         }
@@ -125,10 +134,10 @@ impl<A: Copy + Ord> Tree<A> {
     }
 
     /// What is known of an action and what it promises, the promise fading the more often it was tried.
-    fn most_promising(&self, node: u32, seat: Seat, legal: &[A]) -> usize {
+    fn most_promising(&self, node: u32, seat: Seat, choices: &[Choice<A, I>]) -> usize {
         let edges = &self.nodes[node as usize].edges;
         let (mut visits, mut worth, mut weight) = (0, 0.0, 0.0);
-        for_each_legal(edges, legal, |_, edge| {
+        for_each_of(edges, choices, |_, edge| {
             visits += edge.visits;
             worth += edge.worth[seat.index()];
             weight += edge.weight;
@@ -136,7 +145,7 @@ impl<A: Copy + Ord> Tree<A> {
         let untried = if visits == 0 { 0.5 } else { worth / visits as f32 - CAUTION };
         let curiosity = CURIOSITY * (visits as f32 + 1.0).sqrt() / weight;
         let mut best = (f32::NEG_INFINITY, 0);
-        for_each_legal(edges, legal, |index, edge| {
+        for_each_of(edges, choices, |index, edge| {
             let known = match edge.visits {
                 0 => untried,
                 visits => edge.worth[seat.index()] / visits as f32,
@@ -202,7 +211,8 @@ impl<A: Copy + Ord> Tree<A> {
             let edge = &mut edges[edge];
             edge.proof = index;
             edge.worth = worth.map(|worth| worth * edge.visits as f32);
-            let worth_of = |edge: &Edge<A>| self.proofs.get(edge.proof as usize).map(|it| it.worth);
+            let worth_of =
+                |edge: &Edge<A, I>| self.proofs.get(edge.proof as usize).map(|it| it.worth);
             let mut best = (f32::NEG_INFINITY, NOWHERE);
             for edge in edges.iter() {
                 let Some(worth) = worth_of(edge) else { return };
@@ -221,22 +231,26 @@ impl<A: Copy + Ord> Tree<A> {
     }
 
     /// Who decides at the node behind an edge, and the node; nothing if there is none.
-    pub fn behind(&self, edge: &Edge<A>) -> Option<(Seat, &[Edge<A>])> {
+    pub fn behind(&self, edge: &Edge<A, I>) -> Option<(Seat, &[Edge<A, I>])> {
         let node = self.nodes.get(edge.child as usize)?;
         Some((node.seat, &node.edges))
     }
 }
 
-/// Both are sorted, and every legal action has an edge.
+/// Both are sorted, and every choice has an edge.
 #[inline]
-fn for_each_legal<A: Ord>(edges: &[Edge<A>], legal: &[A], mut each: impl FnMut(usize, &Edge<A>)) {
-    if edges.len() == legal.len() {
+fn for_each_of<A, I: Ord>(
+    edges: &[Edge<A, I>],
+    choices: &[Choice<A, I>],
+    mut each: impl FnMut(usize, &Edge<A, I>),
+) {
+    if edges.len() == choices.len() {
         edges.iter().enumerate().for_each(|(index, edge)| each(index, edge));
         return;
     }
     let mut index = 0;
-    for action in legal {
-        while edges[index].action != *action {
+    for choice in choices {
+        while edges[index].choice.gist != choice.gist {
             index += 1;
         }
         each(index, &edges[index]);

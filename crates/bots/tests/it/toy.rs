@@ -198,6 +198,12 @@ impl Foresee for Berries {
         view.clone()
     }
 
+    type Gist = Take;
+
+    fn gist(&self, _state: &Bush, action: &Take) -> Take {
+        *action
+    }
+
     fn incline(&self, _state: &Bush, _seat: Seat, actions: &[Take], weights: &mut Vec<f32>) {
         weights.clear();
         weights.resize(actions.len(), 1.0);

@@ -130,9 +130,10 @@ pub struct Board {
 #[serde(deny_unknown_fields)]
 pub struct Nothing {}
 
-/// Reads the fields of a command.
+/// Reads the fields of a command. By reference, as games read theirs: a second way to read would be as much code
+/// again for a browser to load.
 pub fn read<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, Refusal> {
-    read_at(Value::Object(fields)).map_err(|(place, error)| {
+    read_at(&Value::Object(fields)).map_err(|(place, error)| {
         let fault = Fault::new("input/malformed", error.to_string());
         if place == "." { fault.into() } else { fault.at(place).into() }
     })

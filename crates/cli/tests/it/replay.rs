@@ -21,6 +21,18 @@ fn a_right_record_is_told_and_confirmed() {
 }
 
 #[test]
+fn who_sat_where_is_nobody_elses_business() {
+    let mut record = record();
+    record["players"] =
+        json!([{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "fireman"}]);
+    let (_folder, path) = file(record.to_string());
+    let verdict = roundhouse(&["replay", "--json", &path]).json();
+    assert_eq!(verdict["hash"], record["hash"]);
+    let answer = last_answer(&[json!({"cmd": "continue", "record": record})]);
+    assert_eq!(answer["outcome"], record["outcome"]);
+}
+
+#[test]
 fn a_match_interrupted_anywhere_and_continued_ends_with_the_same_hash() {
     let whole = record();
     let actions = whole["actions"].as_array().expect("actions");

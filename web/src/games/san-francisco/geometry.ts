@@ -36,6 +36,13 @@ export interface Layout {
 export const WIDTH = 1000
 export const HEIGHT = 900
 export const MARGIN = { left: 60, top: 84, right: 78, bottom: 62 }
+/** The whole map with its margin. */
+export const BOX = {
+  x: -MARGIN.left,
+  y: -MARGIN.top,
+  width: WIDTH + MARGIN.left + MARGIN.right,
+  height: HEIGHT + MARGIN.top + MARGIN.bottom,
+}
 export const THICKNESS = 25
 export const RADIUS = 17
 

@@ -1,0 +1,22 @@
+//! What an action amounts to, wherever the cards happen to lie.
+
+use crate::action::Action;
+use crate::state::State;
+
+/// An action whose place in the row stands for the card that lies there. The row changes with every card
+/// that is taken, so that the same place means another card in every future; and two equal cards are as good
+/// as one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Gist(Action);
+
+impl Gist {
+    pub fn of(state: &State, action: Action) -> Self {
+        match action {
+            Action::DrawFaceUp { slot } => {
+                let card = state.row.get(slot).expect("a card lies where one can be taken");
+                Self(Action::DrawFaceUp { slot: card as u8 })
+            }
+            other => Self(other),
+        }
+    }
+}
