@@ -6,7 +6,7 @@ mod hex;
 mod network;
 mod tables;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use serde_json::Value;
 use tabletop::slugs::Slugs;
@@ -35,10 +35,10 @@ pub enum Ground {
 }
 
 /// A map with its tables.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Board {
     id: String,
-    value: Value,
+    value: Arc<Value>,
     slugs: Arc<Slugs>,
     coordinates: Vec<(i8, i8)>,
     grounds: Vec<Ground>,
@@ -71,6 +71,17 @@ impl Board {
             None => fault,
         };
         Err(faults.into_iter().map(in_text).collect())
+    }
+
+    /// One of the game's own maps: read once, and what is large in it is shared by all matches on it, since
+    /// a server has thousands.
+    pub(crate) fn own(map: &str) -> Option<Self> {
+        static BOARDS: LazyLock<Vec<Board>> = LazyLock::new(|| {
+            let read =
+                |(_, text): &(_, &str)| Board::load(text).expect("the game's own maps are sound");
+            MAPS.iter().map(read).collect()
+        });
+        BOARDS.iter().find(|board| board.id == map).cloned()
     }
 
     fn from_sound(file: &BoardFile, tables: Tables, value: Value) -> Self {
@@ -114,7 +125,7 @@ impl Board {
             .with(BotTokenId::KIND, tables.bot_token_slugs());
         Self {
             id: file.id.clone(),
-            value,
+            value: Arc::new(value),
             slugs: Arc::new(slugs),
             coordinates,
             grounds,

@@ -53,11 +53,10 @@ fn load_board(setting: &Setting, map: Option<&str>) -> Result<Board, Vec<Fault>>
         };
     }
     let map = map.unwrap_or(MAPS[0].0);
-    let Some((_, text)) = MAPS.iter().find(|(id, _)| *id == map) else {
+    Board::own(map).ok_or_else(|| {
         let message = format!("there is no map {map:?}: take usa, europe or a board file");
-        return Err(vec![Fault::new("options/unknown-map", message).at("options.map")]);
-    };
-    Board::load(text)
+        vec![Fault::new("options/unknown-map", message).at("options.map")]
+    })
 }
 
 /// All trains in supply, nothing on the table.

@@ -3,7 +3,7 @@
 mod file;
 mod network;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
@@ -197,6 +197,14 @@ impl Board {
     /// Reads a board file; names every fault in it, each with its place.
     pub fn read(text: &str) -> Result<Self, Vec<Fault>> {
         file::read(text)
+    }
+
+    /// The game's own board: read once, and shared by all matches on it, since a server has thousands.
+    pub fn standard() -> Arc<Self> {
+        static BOARD: LazyLock<Arc<Board>> = LazyLock::new(|| {
+            Arc::new(Board::read(STANDARD).expect("the game's own board is sound"))
+        });
+        Arc::clone(&BOARD)
     }
 
     /// The file it was read from.

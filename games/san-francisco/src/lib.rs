@@ -77,20 +77,20 @@ impl Game for SanFrancisco {
             let message = format!("San Francisco has no options, so {option} means nothing");
             faults.push(Fault::new("setting/options", message).at("options"));
         }
-        let text = setting.board.as_deref().unwrap_or(STANDARD);
-        let board = match Board::read(text) {
+        let board = match &setting.board {
+            None => Ok(Board::standard()),
+            Some(text) => Board::read(text).map(Arc::new),
+        };
+        let board = match board {
             Ok(board) => board,
             Err(found) => {
                 faults.extend(found);
                 return Err(faults);
             }
         };
+        let text = setting.board.as_deref().unwrap_or(STANDARD);
         faults.extend(board.too_small_for(setting.seats, text));
-        if faults.is_empty() {
-            Ok(Self { board: Arc::new(board), seats: setting.seats })
-        } else {
-            Err(faults)
-        }
+        if faults.is_empty() { Ok(Self { board, seats: setting.seats }) } else { Err(faults) }
     }
 
     fn seats(&self) -> u8 {
