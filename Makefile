@@ -11,7 +11,7 @@ ENGINE := web/src/engine/engine.wasm
 BROWSER := /usr/bin/chromium
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test lint unit wasm web binary web-test e2e budgets screenshots kills load postgresql bench soak update clean tools
+.PHONY: help run demo test lint unit wasm web binary web-test e2e budgets screenshots kills nats load postgresql bench soak update clean tools
 
 help: ## list these commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -46,7 +46,7 @@ binary: web ## the binary, with the web app inside
 web-test: wasm web/node_modules/.package-lock.json
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
-e2e: binary ## whole matches in a browser, on a phone and on a wide screen
+e2e: binary postgresql ## whole matches in a browser, on a phone and on a wide screen
 	@test -x $(BROWSER) || $(MAKE) --no-print-directory install PACKAGE=chromium
 	cd web && ROUNDHOUSE=$(abspath $(ROUNDHOUSE)) npm run --silent e2e
 
@@ -65,6 +65,11 @@ web/node_modules/.package-lock.json: web/package-lock.json
 
 kills: tools postgresql ## the server killed at 200 random moments under load (KILLS=…)
 	KILLS=$(KILLS) $(CARGO) test --locked -p cli --test it -- killed_at_random_moments --nocapture
+
+nats: tools postgresql ## servers that tell each other over NATS where to look
+	@command -v nats-server >/dev/null || test -n "$(NATS_SERVER)" || $(MAKE) --no-print-directory install PACKAGE=nats-server
+	$(CARGO) clippy --locked -p server --features nats --all-targets -- -D warnings
+	$(CARGO) test --locked -p server --features nats --test it -- nats
 
 load: tools ## 2,000 tables with 4,000 sockets at 500 actions a second, every message checked
 	$(CARGO) build --release --locked --bin roundhouse --bin trial-run

@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     // What moves is tested by hand; matches are played without waiting for it.
     contextOptions: { reducedMotion: 'reduce' },
+    // Only the tests without a network want the app stored; the others needn't wait for it.
+    serviceWorkers: 'block',
     // A click that can't be made within this time never will.
     actionTimeout: 15_000,
     baseURL: `http://127.0.0.1:${PORT}/`,
@@ -31,9 +33,14 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? [...flags, '--no-sandbox'] : flags,
     },
   },
+  // What the other width would show no different is played on one of them only.
   projects: [
-    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, deviceScaleFactor: 2 } },
+    { name: 'wide', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      grepInvert: /@wide/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, deviceScaleFactor: 2 },
+    },
   ],
   webServer: {
     command: `${binary} serve --port ${PORT}`,

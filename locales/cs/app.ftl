@@ -11,6 +11,12 @@ nav-settings = Nastavení
 start-games = Hry
 start-play-now = Hrát hned
 start-set-up = Vybrat hráče
+start-tables = Stoly na tomto serveru: přisedni, nebo se dívej
+start-together = Hrát společně
+start-rules = Pravidla
+start-learn = Naučit se hraním
+start-learn-of = { $game }: naučit se hraním
+start-rules-of = { $game }: pravidla
 start-continue = Rozehrané partie
 start-continue-one = Pokračovat
 start-finished = Dohrané partie
@@ -28,8 +34,15 @@ start-players =
         [many] { $low } až { $high } hráče
        *[other] { $low } až { $high } hráčů
     }
+start-what-if = Co kdyby, od kroku { $step }
 
 set-up-title = Kdo hraje?
+set-up-open-table = Otevřít stůl
+set-up-hint-together = Každý hraje na své obrazovce. Dostaneš odkaz, který pošleš ostatním.
+set-up-friend = Volné místo pro přítele
+set-up-you = Ty
+set-up-here = Na této obrazovce
+set-up-where = Kde se hraje?
 set-up-players = Hráči
 set-up-count =
     { $count ->

@@ -11,6 +11,12 @@ nav-settings = Settings
 start-games = Games
 start-play-now = Play now
 start-set-up = Choose seats
+start-tables = Tables on this server: join or watch
+start-together = Play together
+start-rules = Rules
+start-learn = Learn by playing
+start-learn-of = { $game }: learn by playing
+start-rules-of = { $game }: rules
 start-continue = Continue
 start-continue-one = Go on
 start-finished = Finished matches
@@ -26,8 +32,15 @@ start-players =
         [one] { $low } to { $high } players
        *[other] { $low } to { $high } players
     }
+start-what-if = What if, from step { $step }
 
 set-up-title = Who plays?
+set-up-open-table = Open the table
+set-up-hint-together = Everybody plays on their own screen. You get a link to send.
+set-up-friend = Open for a friend
+set-up-you = You
+set-up-here = On this screen
+set-up-where = Where do you play?
 set-up-players = Players
 set-up-count =
     { $count ->

@@ -11,6 +11,12 @@ nav-settings = Instellingen
 start-games = Spellen
 start-play-now = Nu spelen
 start-set-up = Kies plaatsen
+start-tables = Tafels op deze server: schuif aan of kijk mee
+start-together = Samen spelen
+start-rules = Spelregels
+start-learn = Leer al spelend
+start-learn-of = { $game }: leer al spelend
+start-rules-of = { $game }: spelregels
 start-continue = Verder spelen
 start-continue-one = Verder
 start-finished = Afgelopen partijen
@@ -26,8 +32,15 @@ start-players =
         [one] { $low } tot { $high } spelers
        *[other] { $low } tot { $high } spelers
     }
+start-what-if = Wat als, vanaf stap { $step }
 
 set-up-title = Wie speelt er mee?
+set-up-open-table = Tafel openen
+set-up-hint-together = Iedereen speelt op een eigen scherm. Je krijgt een link om te sturen.
+set-up-friend = Vrij voor een vriend
+set-up-you = Jij
+set-up-here = Op dit scherm
+set-up-where = Waar spelen jullie?
 set-up-players = Spelers
 set-up-count =
     { $count ->

@@ -11,6 +11,12 @@ nav-settings = Setări
 start-games = Jocuri
 start-play-now = Joacă acum
 start-set-up = Alege locurile
+start-tables = Mesele de pe acest server: intră în joc sau privește
+start-together = Jucați împreună
+start-rules = Reguli
+start-learn = Învață jucând
+start-learn-of = { $game }: învață jucând
+start-rules-of = { $game }: reguli
 start-continue = Partide în curs
 start-continue-one = Continuă
 start-finished = Partide încheiate
@@ -27,8 +33,15 @@ start-players =
         [few] { $low }–{ $high } jucători
        *[other] { $low }–{ $high } de jucători
     }
+start-what-if = Ce-ar fi fost dacă, de la pasul { $step }
 
 set-up-title = Cine joacă?
+set-up-open-table = Deschide masa
+set-up-hint-together = Fiecare joacă pe ecranul său. Primești un link de trimis.
+set-up-friend = Liber pentru un prieten
+set-up-you = Tu
+set-up-here = Pe acest ecran
+set-up-where = Unde jucați?
 set-up-players = Jucători
 set-up-count =
     { $count ->

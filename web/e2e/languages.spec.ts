@@ -1,23 +1,8 @@
 /** Every language on every page: what the browser asks for is spoken, and no text overflows its place. */
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { expect, test, type Page } from '@playwright/test'
 
 import { overflowing } from './overflow'
-
-const binary = process.env['ROUNDHOUSE'] ?? '../target/release/roundhouse'
-const folder = mkdtempSync(join(tmpdir(), 'languages-'))
-
-/** A finished match of a game, as a file. */
-function finished(game: string, seats: number): string {
-  const path = join(folder, `${game}-${process.pid}.json`)
-  const flags = ['--seats', String(seats), '--bots', 'greedy', '--seed', 'languages', '--show', '--record', path]
-  execFileSync(binary, ['simulate', game, ...flags])
-  return path
-}
+import { recorded } from './records'
 
 /** Nothing overflows here. */
 async function fits(page: Page, where: string) {
@@ -29,12 +14,13 @@ async function fits(page: Page, where: string) {
 async function playAlong(page: Page, game: string, moves: number) {
   await page.goto(`/#/new/${game}`)
   await page.locator('button[type=submit]').click()
-  const actions = page.locator('.words details')
+  const actions = page.locator('#actions')
   for (let move = 0; move < moves; move++) {
     await expect(actions).toBeVisible()
     await fits(page, `${game}, move ${move}`)
     const step = await page.locator('[data-step]').getAttribute('data-step')
-    if ((await actions.getAttribute('open')) === null) await actions.locator('summary').dispatchEvent('click')
+    const closed = actions.locator('button[aria-expanded=false]')
+    if ((await closed.count()) > 0) await closed.dispatchEvent('click')
     await fits(page, `${game}, move ${move}, the list of actions`)
     // On a phone a sheet may lie over the list; here only the words are looked at.
     await actions.locator('li button').first().dispatchEvent('click')
@@ -55,7 +41,13 @@ for (const [code, locale] of Object.entries({ en: 'en-GB', cs: 'cs-CZ', pl: 'pl-
       await expect(page.locator('html')).toHaveAttribute('lang', code)
       await expect(page.getByRole('combobox')).toHaveValue(code)
       await fits(page, 'the start page')
-      for (const address of ['settings', 'new/san-francisco', 'new/mini-express']) {
+      for (const address of [
+        'settings',
+        'tables',
+        'new/san-francisco',
+        'new/mini-express',
+        'new/mini-express/together',
+      ]) {
         await page.goto(`/#/${address}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         for (const closed of await page.locator('details:not([open]) > summary').all()) await closed.click()
@@ -68,9 +60,16 @@ for (const [code, locale] of Object.entries({ en: 'en-GB', cs: 'cs-CZ', pl: 'pl-
         ['mini-express', 5],
       ] as const) {
         await page.goto('/#/')
-        await page.locator('input[type=file]').setInputFiles(finished(game, seats))
+        await page.locator('input[type=file]').setInputFiles(recorded(game, seats, 'languages').path)
         await expect(page.locator('main.end')).toBeVisible()
         await fits(page, `${game}, the scores`)
+        const id = new URL(page.url()).hash.split('/').at(-1)
+        await page.goto(`/#/replay/${id}/20`)
+        await expect(page.locator('[data-step="20"]')).toBeVisible()
+        await fits(page, `${game}, the replay`)
+        await page.goto(`/#/review/${id}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await fits(page, `${game}, the review`)
       }
       await page.goto('/#/')
       await expect(page.locator('.matches li')).toHaveCount(4)

@@ -73,6 +73,7 @@ test('an exported record is accepted by the command line, and comes back', async
   await sitDown(page, seated(['Ada', magpie, magpie], 'record'))
   await player(page).playUntil(({ step }) => step >= 30)
   const before = await players(page).innerText()
+  await page.getByText('Match', { exact: true }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export' }).click(),

@@ -188,8 +188,8 @@ describe('what the code says', () => {
   it('loads every part, and the first page has what it says', () => {
     const parts = filesOf('en').map((name) => name.replace('.ftl', ''))
     const loaded = web.flatMap(([, text]) =>
-      [...text.matchAll(/\b(?:need\(|withMessages\(\[)([^)\]]*)/g)].flatMap(([, names]) =>
-        [...names!.matchAll(/'([^']+)'/g)].map(([, name]) => name!),
+      [...text.matchAll(/\b(?:need\(|withMessages\(\[(?:\.\.\.TABLE, )?|const TABLE = \[)([^)\]]*)/g)].flatMap(
+        ([, names]) => [...names!.matchAll(/'([^']+)'/g)].map(([, name]) => name!),
       ),
     )
     expect([...new Set(['binary', ...FIRST_PARTS, ...loaded])].sort()).toEqual(parts.sort())

@@ -1,6 +1,7 @@
 //! What every answer says besides its content.
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use axum::response::Response;
 
 /// Nothing from other hosts, no inline scripts or styles. WebAssembly has to be compiled, which the
 /// policy calls a kind of evaluation; it is not the evaluation of text.
@@ -33,6 +34,13 @@ pub fn for_path(path: &str) -> HeaderMap {
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     headers
+}
+
+/// Behind TLS: for a year, nobody comes back without it.
+pub async fn with_transport_security(mut response: Response) -> Response {
+    let year = HeaderValue::from_static("max-age=31536000");
+    response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, year);
+    response
 }
 
 /// What kind of file this is, by the end of its name.

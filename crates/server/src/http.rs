@@ -7,12 +7,13 @@ mod tables;
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use axum::Router;
 use axum::body::Body;
-use axum::extract::DefaultBodyLimit;
+use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use axum::{Extension, Router};
 use catalogue::{Fault, Refusal, from_text};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -42,6 +43,8 @@ pub fn router(node: Arc<Node>) -> Router {
         .route("/api/tables/{id}/seats", post(tables::sit))
         .route("/api/tables/{id}/record", get(tables::record))
         .route("/api/tables/{id}/socket", get(tables::socket))
+        // Who runs the server may ask as often as they like: this is for what stands above.
+        .route_layer(from_fn_with_state(Arc::clone(&node), not_too_often))
         .route("/healthz", get(operations::alive))
         .route("/readyz", get(operations::ready))
         .route("/metrics", get(operations::metrics))
@@ -97,13 +100,24 @@ fn respond(status: StatusCode, value: &Value) -> Response {
     response
 }
 
-/// A request that changes something: from a page of ours, in JSON, and not too often.
-fn check_post(node: &Node, from: &Visitor, request: &HeaderMap) -> Result<(), Fault> {
-    check_origin(node, request)?;
-    if !node.doorkeeper.hears(address(node, from, request)) {
-        node.metrics.refuse("rate");
-        return Err(Fault::new("request/too-many", "too many requests: wait a little"));
+/// Lets a request pass, unless too many came from its address.
+async fn not_too_often(
+    State(node): State<Arc<Node>>,
+    Extension(from): Extension<Visitor>,
+    request: Request,
+    next: Next,
+) -> Response {
+    if node.doorkeeper.hears(address(&node, &from, request.headers())) {
+        return next.run(request).await;
     }
+    node.metrics.refuse("rate");
+    Refused::from(Fault::new("request/too-many", "too many requests: wait a little"))
+        .into_response()
+}
+
+/// A request that changes something: from a page of ours, and in JSON.
+fn check_post(node: &Node, request: &HeaderMap) -> Result<(), Fault> {
+    check_origin(node, request)?;
     let kind = request.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     // A form of another page can't send this kind without asking first.
     if kind.is_none_or(|kind| kind.split(';').next() != Some("application/json")) {

@@ -30,6 +30,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
+use axum::middleware::map_response;
 use catalogue::Fault;
 use serde_json::json;
 use tokio::net::TcpListener;
@@ -76,7 +77,10 @@ impl Server {
     /// Serves until the node stops.
     pub async fn run(self) -> Result<(), Fault> {
         let most = self.node.config.max_connections;
-        let router: Router = http::router(Arc::clone(&self.node)).merge(app::router());
+        let mut router: Router = http::router(Arc::clone(&self.node)).merge(app::router());
+        if self.node.config.secure {
+            router = router.layer(map_response(headers::with_transport_security));
+        }
         let stopping = self.node.stopping();
         listen::serve(self.listener, router, most, stopping)
             .await

@@ -231,6 +231,18 @@ impl Table {
         Fairness::commit(&self.secret)
     }
 
+    /// Who sits where if the same people play again.
+    pub fn seats_for_rematch(&self) -> Vec<SeatPlan> {
+        let plan = |(sitter, plan): (&Sitter, &SeatPlan)| match &sitter.player {
+            Some(player) => SeatPlan::Kept { player: player.clone(), name: sitter.name.clone() },
+            None => match &sitter.seated_bot {
+                Some(bot) => SeatPlan::Bot { bot: bot.clone() },
+                None => plan.clone(),
+            },
+        };
+        self.seats.iter().zip(&self.settings.seats).map(plan).collect()
+    }
+
     /// The match as a file, with its secrets: only when it is over.
     pub fn record(&self) -> Result<Value, Fault> {
         let (Phase::Ended(_), Some(game)) = (&self.phase, &self.game) else {

@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 use crate::contender::Contender;
+use crate::search::Foresight;
 
 const MOST_MEMORY: u64 = 30_000_000;
 
@@ -38,6 +39,13 @@ impl Verdict {
             peak.is_none_or(|bytes| bytes < MOST_MEMORY),
             format!("a million games took {peak:?} bytes"),
         );
+    }
+
+    /// A tree has to stay within its limit, however many nodes there are.
+    pub fn judge_tree(&mut self, contender: &Contender, foresight: &Foresight) {
+        if !foresight.within_limit() {
+            self.0.push(format!("{}: a tree of {} bytes", contender.name, foresight.tree));
+        }
     }
 
     /// Says what was broken.

@@ -2,7 +2,9 @@
 
 use mini_express::MiniExpress;
 use san_francisco::SanFrancisco;
-use tabletop::{Game, QuickDice, Setting, playout};
+use tabletop::{Foresee, Game, QuickDice, Setting, playout};
+
+use crate::search::{self, Foresight};
 
 /// A game at a number of seats, its type forgotten.
 pub struct Contender {
@@ -20,10 +22,17 @@ pub struct Contender {
     pub state_bytes: usize,
     /// Plays so many games; says how many decisions that took.
     pub play: fn(&Contender, u64) -> u64,
+    /// Lets a bot look ahead.
+    pub foresee: fn(&Contender) -> Foresight,
 }
 
 impl Contender {
-    const fn of<G: Game>(name: &'static str, seats: u8, instructions: f64, state: usize) -> Self {
+    const fn of<G: Foresee>(
+        name: &'static str,
+        seats: u8,
+        instructions: f64,
+        state: usize,
+    ) -> Self {
         Self {
             name,
             slug: G::SLUG,
@@ -32,6 +41,7 @@ impl Contender {
             state_budget: state,
             state_bytes: size_of::<G::State>(),
             play: play::<G>,
+            foresee: search::measure::<G>,
         }
     }
 

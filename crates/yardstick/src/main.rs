@@ -1,4 +1,5 @@
-//! Measures the simulator: random playouts from set-up to final scoring, all rules on, one thread.
+//! Measures the simulator: random playouts from set-up to final scoring, all rules on, one thread; and
+//! the bots that look ahead.
 //!
 //! Wall clocks on shared machines lie, so every time stands beside a reference that ran in between,
 //! and what is claimed is counted: machine instructions (by callgrind, the difference of two runs),
@@ -8,6 +9,7 @@ mod budget;
 mod contender;
 mod instructions;
 mod memory;
+mod search;
 mod time;
 
 use std::process::ExitCode;
@@ -80,5 +82,25 @@ fn report() -> ExitCode {
     println!(
         "  allocations: in 1000 games; memory: the peak of a process simulating 1,000,000 games."
     );
+    foresight(&mut verdict);
     verdict.print()
+}
+
+fn foresight(verdict: &mut Verdict) {
+    println!(
+        "\n{:<28} {:>9} {:>10} {:>14}",
+        "looking ahead, one thread", "nodes/s", "reference*", "largest tree"
+    );
+    for contender in CONTENDERS {
+        let foresight = (contender.foresee)(contender);
+        println!(
+            "{:<28} {:>9.0} {:>10.2} {:>11.1} MB",
+            contender.name,
+            foresight.nodes_per_second,
+            foresight.ratio,
+            foresight.tree as f64 / 1e6,
+        );
+        verdict.judge_tree(contender, &foresight);
+    }
+    println!("\n* nodes in the time of sorting 256 numbers a hundred times.");
 }

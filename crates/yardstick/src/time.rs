@@ -39,7 +39,7 @@ pub fn measure(contender: &Contender) -> Time {
 }
 
 /// Seconds for sorting 256 numbers with the standard library.
-fn reference() -> f64 {
+pub fn reference() -> f64 {
     let mut dice = QuickDice::new(7);
     let numbers: [u32; 256] = std::array::from_fn(|_| dice.roll());
     let begin = Instant::now();

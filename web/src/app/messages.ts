@@ -36,3 +36,11 @@ export const either = (items: string[]) => listFormat('disjunction').format(item
 /** A day and a time, as the reader's language writes them. */
 export const moment = (time: number) =>
   new Intl.DateTimeFormat(spoken.now.language, { dateStyle: 'medium', timeStyle: 'short' }).format(time)
+
+/** A share in whole percent, as the reader's language writes it. */
+export const percent = (share: number) =>
+  new Intl.NumberFormat(spoken.now.language, { style: 'percent', maximumFractionDigits: 0 }).format(share)
+
+/** A number with one digit after the point. */
+export const decimal = (number: number) =>
+  new Intl.NumberFormat(spoken.now.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(number)

@@ -3,19 +3,36 @@ import { firstKnown, isLanguage, speak, spoken, type Language } from './language
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Pace = 'calm' | 'brisk' | 'instant'
+/** `distinct` are colours that stay apart however somebody sees colours. */
+export type Colours = 'usual' | 'distinct'
+export type Motion = 'full' | 'quick' | 'none'
 
 const KEY = 'roundhouse.settings'
 
 interface Saved {
   theme: Theme
   pace: Pace
+  colours: Colours
+  motion: Motion
+  /** Is what an action changes shown before it is played? */
+  confirm: boolean
+  sounds: boolean
   name: string
   /** The language that was chosen here; until one is, the browser's is spoken. */
   language: Language | null
 }
 
 function read(): Saved {
-  const defaults: Saved = { theme: 'system', pace: 'calm', name: '', language: null }
+  const defaults: Saved = {
+    theme: 'system',
+    pace: 'calm',
+    colours: 'usual',
+    motion: 'full',
+    confirm: true,
+    sounds: false,
+    name: '',
+    language: null,
+  }
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Saved>) }
   } catch {
@@ -49,5 +66,7 @@ export function applySettings() {
   document.documentElement.lang = spoken.now.language
   const theme = settings.theme === 'system' ? (dark ? 'dark' : 'light') : settings.theme
   document.documentElement.dataset['theme'] = theme
+  document.documentElement.dataset['colours'] = settings.colours
+  document.documentElement.dataset['motion'] = settings.motion
   localStorage.setItem(KEY, JSON.stringify(settings))
 }

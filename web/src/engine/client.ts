@@ -4,6 +4,8 @@ import {
   type Description,
   type Fault,
   type GameInfo,
+  type Insight,
+  type Judgement,
   type MatchRecord,
   type Progress,
   type Thing,
@@ -20,7 +22,12 @@ export interface NewMatch {
   seats: number
   seed: string
   options?: Record<string, unknown>
+  /** A whole board; the game's own if left out. */
+  board?: unknown
 }
+
+/** Nothing that a match was dealt from may reach what looks ahead. */
+const THINKING_SEED = 'thinking'
 
 /** One conversation with an engine: at most one match at a time. */
 export class Engine {
@@ -39,6 +46,8 @@ export class Engine {
 
   games = () => this.ask<{ games: GameInfo[] }>({ cmd: 'games' }).then(({ games }) => games)
   begin = (match: NewMatch) => this.ask<Description>({ cmd: 'new', ...match })
+  /** Begins at a position. */
+  load = (match: NewMatch & { state: unknown }) => this.ask<Description>({ cmd: 'load', ...match })
   resume = (record: MatchRecord) => this.ask<Description>({ cmd: 'continue', record })
   record = () => this.ask<{ record: MatchRecord }>({ cmd: 'record' }).then(({ record }) => record)
   rewind = (step: number) => this.ask<Progress>({ cmd: 'rewind', step })
@@ -51,12 +60,28 @@ export class Engine {
     this.ask<{ preview: P }>({ cmd: 'preview', seat, action }).then(({ preview }) => preview)
   best = (seat: number, bot: string, seed: string) =>
     this.ask<{ action: Thing }>({ cmd: 'best', seat, bot, seed }).then(({ action }) => action)
+  /** What every action is worth, from what the seat can know. Asked again for the same decision, it looks further. */
+  think = (seat: number, nodes: number) =>
+    this.ask<{ insight: Insight }>({ cmd: 'think', seat, nodes, seed: THINKING_SEED }).then(({ insight }) => insight)
+  /** What an action is worth beside the best one. */
+  review = (seat: number, action: Thing, nodes: number) =>
+    this.ask<{ review: Judgement }>({ cmd: 'review', seat, action, nodes, seed: THINKING_SEED }).then(
+      ({ review }) => review,
+    )
+  /** What happened from this step on, with nothing hidden. */
+  everything = (since: number) => this.ask<{ steps: Thing[][] }>({ cmd: 'events', since }).then(({ steps }) => steps)
   /** What happened from this step on, as the viewer may know it. */
   events = (since: number, viewer: number | null) =>
     this.ask<{ steps: Thing[][] }>({ cmd: 'events', since, viewer }).then(({ steps }) => steps)
 
   /** Saves the match with its record as it is now. */
   keep = (match: Omit<SavedMatch, 'record'>) => this.send<object>({ keep: match })
+
+  /** Stops at once, also in the middle of a thought. Whoever still waits for an answer never gets one. */
+  close() {
+    this.worker.terminate()
+    this.waiting.clear()
+  }
 
   private ask<Answer>(request: object): Promise<Answer> {
     return this.send({ line: JSON.stringify(request) })

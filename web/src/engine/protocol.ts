@@ -43,6 +43,12 @@ export interface GameInfo {
   bots: BotInfo[]
 }
 
+/** An action, and whose. */
+export interface Move {
+  seat: number
+  action: Thing
+}
+
 /** A match as a file. The page keeps it whole and reads only what it has to. */
 export interface MatchRecord {
   format: string
@@ -52,9 +58,40 @@ export interface MatchRecord {
   players?: unknown
   seed: string
   options: Record<string, unknown>
-  actions: { seat: number; action: Thing }[]
+  actions: Move[]
+  /** Where the match began, if not at the set-up. */
+  position?: unknown
+  board: unknown
+  hash: string
   outcome: Outcome | null
   [field: string]: unknown
+}
+
+/** What a search expects of an action. */
+export interface Prospect {
+  action: Thing
+  /** How often it was looked at. */
+  seen: number
+  /** Every seat's chance to win, from 0 to 1. */
+  chances: number[]
+  /** Every seat's expected points. */
+  points: number[]
+  /** What is expected to follow. */
+  line: Move[]
+}
+
+/** What a search found out about a decision: the actions, the best first. */
+export interface Insight {
+  nodes: number
+  prospects: Prospect[]
+}
+
+/** What a choice was worth beside the best one, judged from what the seat could know. */
+export interface Judgement {
+  chosen: Prospect
+  best: Prospect
+  /** How much less often the seat wins than with the best, from 0 to 1. */
+  loss: number
 }
 
 /** Why the engine refused: a stable code, an English sentence, and the facts to say it in any language. */

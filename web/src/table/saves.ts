@@ -1,5 +1,6 @@
 /** Matches kept on this device: each is a record and who sits where. */
 import type { MatchRecord } from '../engine/protocol'
+import type { Review } from '../insight/review'
 
 export type SeatPlan = { kind: 'person'; name: string } | { kind: 'bot'; bot: string }
 
@@ -11,6 +12,10 @@ export interface SavedMatch {
   step: number
   over: boolean
   changed: number
+  /** It goes on from this step of another match. */
+  whatIf?: number
+  /** What was found out about it after its end. */
+  review?: Review
 }
 
 const STORE = 'matches'

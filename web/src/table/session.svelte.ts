@@ -1,7 +1,8 @@
 /** One match at one table: whose turn it is, what they see, bots, undo, saving. */
 import { PAUSE_MS, settings } from '../app/settings.svelte'
-import type { Engine } from '../engine/client'
-import { Refused, type Fault, type Outcome, type Progress, type Thing } from '../engine/protocol'
+import { Engine } from '../engine/client'
+import { Follower } from '../engine/follower'
+import { Refused, type Fault, type Move, type Outcome, type Progress, type Thing } from '../engine/protocol'
 import { Chronicle } from './chronicle.svelte'
 import { ruleInWords } from './faults'
 import type { GameFace, LastStep, Moment } from './game'
@@ -33,7 +34,7 @@ export class Session implements Sitting {
   /** Why something can't be done, in words. */
   readonly refusal = $derived.by((): Refusal | null => {
     const { fault, count } = this.refused ?? {}
-    return fault && count ? { text: this.word(fault), count } : null
+    return fault && count ? { text: this.word(fault), rule: this.face.rules[fault.code], count } : null
   })
   /** How far an undo would go back, if nothing was revealed since. */
   undoTo = $state<number | null>(null)
@@ -53,7 +54,8 @@ export class Session implements Sitting {
   private steps = $state.raw<Thing[][]>([])
   private teller = $state<number | null>(null)
   private refused = $state.raw<{ fault: Fault; count: number } | null>(null)
-  private seats: (number | null)[] = [null]
+  private played: readonly Move[]
+  private bots: Follower | null = null
 
   constructor(
     private readonly engine: Engine,
@@ -61,7 +63,13 @@ export class Session implements Sitting {
     readonly match: SavedMatch,
   ) {
     this.chronicle = new Chronicle(face)
+    this.played = match.record.actions
     this.people = match.seats.flatMap((plan, seat) => (plan.kind === 'person' ? [seat] : []))
+  }
+
+  /** What was played so far. */
+  get moves() {
+    return this.played
   }
 
   get options() {
@@ -82,7 +90,6 @@ export class Session implements Sitting {
     await this.inOrder(async () => {
       const progress = await this.engine.resume(this.match.record)
       this.board = await this.engine.board()
-      this.seats = [null, ...this.match.record.actions.map(({ seat }) => seat)]
       await this.see(progress, this.people.length === 1 ? this.people[0]! : null)
       this.ready = true
     })
@@ -91,6 +98,7 @@ export class Session implements Sitting {
 
   close() {
     this.closed = true
+    this.bots?.engine.close()
   }
 
   /** Plays an action of the viewer. One that comes while the last is still being answered waits for it, and is
@@ -127,7 +135,7 @@ export class Session implements Sitting {
     await this.inOrder(async () => {
       if (this.undoTo === null) return
       const progress = await this.engine.rewind(this.undoTo)
-      this.seats.length = progress.step + 1
+      this.played = this.played.slice(0, progress.step)
       this.refused = null
       await this.see(progress, this.viewer)
       await this.keep()
@@ -215,12 +223,15 @@ export class Session implements Sitting {
     }
   }
 
-  /** A bot thinks while people may act; what it thought of a step that is over is thrown away. */
+  /** A bot thinks in an engine of its own while people may act; what it thought of a step that is over is thrown
+   * away. */
   private async letBotAct(seat: number, may: () => boolean) {
     const plan = this.match.seats[seat]
     if (plan?.kind !== 'bot') return
     const step = this.step
-    const action = await this.engine.best(seat, plan.bot, `${this.match.record.seed}/${seat}`)
+    this.bots ??= new Follower(new Engine(), this.match.record)
+    void this.bots.follow(this.played)
+    const action = await this.bots.engine.best(seat, plan.bot, `${this.match.record.seed}/${seat}`)
     await this.inOrder(async () => {
       if (may() && !this.closed && this.step === step) await this.perform(seat, action)
     })
@@ -240,7 +251,7 @@ export class Session implements Sitting {
     const progress = await this.engine.act(seat, action)
     // Whoever left the table may have begun another match: the engine has only one.
     if (this.closed) return
-    this.seats.push(seat)
+    this.played = [...this.played, { seat, action }]
     await this.see(progress, this.viewer, before)
     await this.keep()
   }
@@ -277,10 +288,10 @@ export class Session implements Sitting {
   private findUndo(): number | null {
     if (this.viewer === null || this.outcome) return null
     for (let step = this.step; step > 0; step--) {
-      const seat = this.seats[step]
+      const seat = this.played[step - 1]?.seat
       if (this.steps[step]?.some((event) => this.face.reveals(event))) return null
       if (seat === this.viewer) return step - 1
-      if (seat === null || seat === undefined || this.people.includes(seat)) return null
+      if (seat === undefined || this.people.includes(seat)) return null
     }
     return null
   }
@@ -297,7 +308,7 @@ export class Session implements Sitting {
 
   private async keep() {
     if (this.closed) return
-    const { id, game, seats } = this.match
-    await this.engine.keep({ id, game, seats, step: this.step, over: this.outcome !== null, changed: Date.now() })
+    const { record: _, ...match } = this.match
+    await this.engine.keep({ ...match, step: this.step, over: this.outcome !== null, changed: Date.now() })
   }
 }

@@ -8,6 +8,8 @@ import type { Names } from './names'
 /** Why something can't be done, in words; `count` tells one refusal from the next. */
 export interface Refusal {
   text: string
+  /** The label of the rule behind it, where there is one. */
+  rule?: string | undefined
   count: number
 }
 
@@ -32,10 +34,14 @@ export interface Sitting {
   /** What happened, in words. */
   readonly log: LogLine[]
   readonly refusal: Refusal | null
+  /** What is said in place of whose turn it is: the match stands still, or ended without a count. */
+  readonly notice?: string | null
   /** Is something being changed? While not, everything shown belongs to the same step and is saved. */
   readonly busy: boolean
   /** The moment that is being told, while a game tells a step piece by piece. */
   told: Moment | null
+  /** Goes to another step, where the match is a past one; then the log tells all of it. */
+  readonly jump?: (step: number) => void
   /** Plays an action of the viewer. */
   act(action: Thing): Promise<void>
   /** What a legal action will change. */

@@ -69,3 +69,26 @@ fn settings_come_from_a_file_too_and_a_wrong_one_is_named() {
     let said = run("port = 1\ncolour = \"red\"\n".to_owned());
     assert!(said.contains("line 2") && said.contains("config/malformed"), "{said}");
 }
+
+#[test]
+fn a_flag_goes_before_the_environment_and_that_before_the_file() {
+    fn check(flag: Option<&str>, environment: Option<&str>, expected: &str) {
+        let folder = tempfile::TempDir::new().expect("a folder");
+        let path = folder.path().join("roundhouse.toml");
+        let file = "address = \"127.0.0.2\"\nport = 0\ndatabase = \"sqlite::memory:\"\n";
+        std::fs::write(&path, file).expect("a file");
+        let mut command = Command::new(cargo_bin!("roundhouse"));
+        command.args(["serve", "--config"]).arg(&path).stdout(Stdio::piped());
+        command.env_remove("ROUNDHOUSE_PORT").env_remove("ROUNDHOUSE_ADDRESS");
+        command.args(flag.into_iter().flat_map(|address| ["--address", address]));
+        command.envs(environment.map(|address| ("ROUNDHOUSE_ADDRESS", address)));
+        let mut serving = Serving(command.spawn().expect("it starts"));
+        let mut line = String::new();
+        let output = serving.0.stdout.take().expect("its output");
+        BufReader::new(output).read_line(&mut line).expect("a line");
+        assert!(line.contains(&format!("http://{expected}:")), "{line}");
+    }
+    check(None, None, "127.0.0.2");
+    check(None, Some("127.0.0.3"), "127.0.0.3");
+    check(Some("127.0.0.4"), Some("127.0.0.3"), "127.0.0.4");
+}

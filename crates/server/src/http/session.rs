@@ -3,14 +3,13 @@
 
 use std::sync::Arc;
 
-use axum::Extension;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use catalogue::{Fault, sha256};
 use serde_json::json;
 
-use super::{Answer, Visitor, check_post, respond};
+use super::{Answer, check_post, respond};
 use crate::node::{Node, unavailable};
 use crate::random;
 
@@ -37,23 +36,15 @@ impl Player {
 }
 
 /// Makes sure that the browser has a session.
-pub async fn begin(
-    State(node): State<Arc<Node>>,
-    Extension(from): Extension<Visitor>,
-    request: HeaderMap,
-) -> Answer {
-    check_post(&node, &from, &request)?;
+pub async fn begin(State(node): State<Arc<Node>>, request: HeaderMap) -> Answer {
+    check_post(&node, &request)?;
     let player = player_or_new(&node, &request).await?;
     Ok(player.take_along(respond(StatusCode::OK, &json!({}))))
 }
 
 /// Ends the session: its token is worth nothing any more.
-pub async fn end(
-    State(node): State<Arc<Node>>,
-    Extension(from): Extension<Visitor>,
-    request: HeaderMap,
-) -> Answer {
-    check_post(&node, &from, &request)?;
+pub async fn end(State(node): State<Arc<Node>>, request: HeaderMap) -> Answer {
+    check_post(&node, &request)?;
     if let Some(token) = token(&node, &request) {
         node.store.end_session(&hash(token)).await.map_err(|error| {
             tracing::error!(%error, "a session can't be ended");

@@ -57,13 +57,8 @@ pub async fn list(State(node): State<Arc<Node>>) -> Answer {
 }
 
 /// Opens a table, and sits its host down.
-pub async fn open(
-    State(node): State<Arc<Node>>,
-    Extension(from): Extension<Visitor>,
-    request: HeaderMap,
-    bytes: Bytes,
-) -> Answer {
-    check_post(&node, &from, &request)?;
+pub async fn open(State(node): State<Arc<Node>>, request: HeaderMap, bytes: Bytes) -> Answer {
+    check_post(&node, &request)?;
     let Open { table: settings, sit } = body(&bytes)?;
     settings.check()?;
     let player = session::player_or_new(&node, &request).await?;
@@ -80,12 +75,11 @@ pub async fn open(
 /// Takes a seat.
 pub async fn sit(
     State(node): State<Arc<Node>>,
-    Extension(from): Extension<Visitor>,
     Path(id): Path<String>,
     request: HeaderMap,
     bytes: Bytes,
 ) -> Answer {
-    check_post(&node, &from, &request)?;
+    check_post(&node, &request)?;
     let sit: Sit = body(&bytes)?;
     let player = session::player_or_new(&node, &request).await?;
     sit_down(&node, &id, player, sit, StatusCode::OK).await

@@ -74,6 +74,8 @@ impl Audience {
             "protocol": crate::socket::PROTOCOL,
             "table": table.show_settings(&self.id),
             "you": viewer,
+            // So that a client with another clock shows the table's clocks right.
+            "at_ms": self.node.now_ms(),
         });
         self.send(socket, &welcome);
         self.send(socket, &news(table, seen, viewer, true));

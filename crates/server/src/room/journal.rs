@@ -145,8 +145,9 @@ impl Room {
     }
 
     async fn open_rematch(&self, id: String) -> Result<(), Fault> {
-        // Only these people know its address.
-        let settings = Settings { public: false, ..self.table.settings().clone() };
+        // Only these people know its address, and each finds their seat.
+        let seats = self.table.seats_for_rematch();
+        let settings = Settings { public: false, seats, ..self.table.settings().clone() };
         let secret = random::secret();
         let new = NewTable { id, settings, secret, position: None, now_ms: self.node.now_ms() };
         self.node.store.create_table(new).await.map_err(|error| {

@@ -74,12 +74,25 @@ impl Table {
             let message = "somebody at this table is called that already";
             return Err(Fault::new("table/name-taken", message).at("name"));
         }
-        let free = || self.seats.iter().position(Sitter::is_free).map(|index| Seat(index as u8));
-        let Some(seat) = seat.or_else(free) else {
+        let Some(seat) = seat.or_else(|| self.seat_for(player)) else {
             return Err(Fault::new("table/full", "every seat is taken"));
         };
         self.free(seat)?;
+        if !self.seats[seat.index()].welcomes(player) {
+            let message = "this seat is kept for somebody else";
+            return Err(Fault::new("table/seat-kept", message).at("seat"));
+        }
         Ok(Entry::Sat { seat, player: player.to_owned(), name, randomness })
+    }
+
+    /// The seat that is kept for the player, else the first that is free for anybody.
+    fn seat_for(&self, player: &str) -> Option<Seat> {
+        let is_kept = |sitter: &Sitter| sitter.kept_for.is_some() && sitter.welcomes(player);
+        let is_open = |sitter: &Sitter| sitter.kept_for.is_none();
+        let first = |suits: &dyn Fn(&Sitter) -> bool| {
+            self.seats.iter().position(|sitter| sitter.is_free() && suits(sitter))
+        };
+        first(&is_kept).or_else(|| first(&is_open)).map(|index| Seat(index as u8))
     }
 
     fn seat_bot(&self, seat: Seat, bot: String) -> Result<Entry, Fault> {

@@ -244,6 +244,10 @@ impl Table {
             }
         }
         alone(game).rewind(to).expect("so much was played");
+        // Who reads the log later has to know how far it went.
+        if let Some((_, Kept::Open(shown))) = self.kept.last_mut() {
+            shown["back_to"] = to.into();
+        }
         for sitter in &mut self.seats {
             sitter.late = false;
         }

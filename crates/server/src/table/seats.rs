@@ -22,6 +22,8 @@ pub enum Standing {
 pub struct Sitter {
     /// The player in it; nobody yet, or a bot's from the beginning.
     pub player: Option<String>,
+    /// For whom the seat is kept, and what they are called.
+    pub kept_for: Option<(String, String)>,
     /// What they are called.
     pub name: String,
     /// What they added to the seed.
@@ -39,12 +41,14 @@ pub struct Sitter {
 impl Sitter {
     /// A seat as it was planned.
     pub fn new(plan: &SeatPlan) -> Self {
-        let seated_bot = match plan {
-            SeatPlan::Person => None,
-            SeatPlan::Bot { bot } => Some(bot.clone()),
+        let (seated_bot, kept_for) = match plan {
+            SeatPlan::Person => (None, None),
+            SeatPlan::Bot { bot } => (Some(bot.clone()), None),
+            SeatPlan::Kept { player, name } => (None, Some((player.clone(), name.clone()))),
         };
         Self {
             player: None,
+            kept_for,
             name: String::new(),
             randomness: String::new(),
             seated_bot,
@@ -57,6 +61,11 @@ impl Sitter {
     /// May somebody sit down here?
     pub fn is_free(&self) -> bool {
         self.player.is_none() && self.seated_bot.is_none()
+    }
+
+    /// May this player sit down here, as far as seats are kept?
+    pub fn welcomes(&self, player: &str) -> bool {
+        self.kept_for.as_ref().is_none_or(|(kept_for, _)| kept_for == player)
     }
 
     /// Is a person here who plays, and is asked when something is proposed?

@@ -17,6 +17,13 @@ pub enum SeatPlan {
         /// One of the game's bots.
         bot: String,
     },
+    /// Somebody who sat at the table before this one; only a rematch keeps seats.
+    Kept {
+        /// The player, as the server knows them.
+        player: String,
+        /// What they were called.
+        name: String,
+    },
 }
 
 /// What a table plays, and how.
@@ -65,13 +72,17 @@ impl Settings {
             faults.extend_from_slice(refusal.faults());
         }
         let bots = self.seats.iter().enumerate().filter_map(|(seat, plan)| match plan {
-            SeatPlan::Person => None,
+            SeatPlan::Person | SeatPlan::Kept { .. } => None,
             SeatPlan::Bot { bot } => Some((format!("seats[{seat}].bot"), bot)),
         });
         for (place, bot) in bots.chain([("substitute".to_owned(), &self.substitute)]) {
             faults.extend(check_bot(title, bot).err().map(|fault| fault.at(place)));
         }
         faults.extend(self.clock.as_ref().and_then(|clock| clock.check().err()));
+        if self.seats.iter().any(|plan| matches!(plan, SeatPlan::Kept { .. })) {
+            let message = "only a rematch keeps seats for somebody";
+            faults.push(Fault::new("table/seat-kept", message).at("seats"));
+        }
         if !self.seats.contains(&SeatPlan::Person) {
             let message = "at least one seat is for a person";
             faults.push(Fault::new("table/nobody", message).at("seats"));

@@ -94,7 +94,11 @@ impl Table {
         let show = |(index, sitter): (usize, &super::Sitter)| {
             let bot = self.bot_of(Seat(index as u8));
             let name = sitter.player.is_some().then_some(&sitter.name);
-            json!({ "name": name, "bot": bot, "standing": sitter.standing })
+            let mut shown = json!({ "name": name, "bot": bot, "standing": sitter.standing });
+            if let (true, Some((_, name))) = (sitter.is_free(), &sitter.kept_for) {
+                shown["kept_for"] = name.as_str().into();
+            }
+            shown
         };
         self.seats.iter().enumerate().map(show).collect()
     }

@@ -198,5 +198,30 @@ async fn requests_are_checked_too() {
         refused += usize::from(answer.expect("an answer").status == 429);
     }
     assert!(refused > 0, "a flood of requests is refused");
+    let flooded = house.refused("rate").await;
+    for _ in 0..100 {
+        browser.get(&house.address, "/api/tables").await.expect("an answer");
+    }
+    assert!(house.refused("rate").await > flooded + 50, "a flood of questions is, too");
+    assert_eq!(browser.get(&house.address, "/healthz").await.expect("an answer").status, 200);
     house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn behind_tls_cookies_and_browsers_are_told_so() {
+    let cellar = Cellar::sqlite();
+    for (secure, policy) in [(false, None), (true, Some("max-age=31536000"))] {
+        let wishes = server::Wishes { secure: Some(secure), ..server::Wishes::default() };
+        let house = House::open_with(&cellar, wishes).await;
+        for path in ["/", "/api/tables", "/healthz"] {
+            let answer = Browser::default().get(&house.address, path).await.expect("an answer");
+            assert_eq!(answer.header("strict-transport-security"), policy, "{path}");
+        }
+        let begun = Browser::default().post(&house.address, "/api/session", &json!({})).await;
+        let begun = begun.expect("an answer");
+        let cookie = begun.header("set-cookie").expect("a cookie");
+        assert_eq!(cookie.starts_with("__Host-roundhouse="), secure, "{cookie}");
+        assert_eq!(cookie.ends_with("; Secure"), secure, "{cookie}");
+        house.stop().await;
+    }
 }

@@ -103,6 +103,8 @@ async fn what_needs_consent_happens_when_everybody_agrees() {
     wish(&mut clients[others[1]], json!({ "type": "agree" })).await;
     let now = clients[others[1]].game["step"].as_u64().expect("a step");
     assert!(now < step, "{now} is before {step}");
+    let done = clients[others[1]].entries.last().expect("the last to agree");
+    assert_eq!(done["back_to"], now);
     let number = clients[others[1]].seen();
     clients[by].until(|client| client.seen() == number).await.expect("news");
     assert!(!clients[by].legal().is_empty());
@@ -144,6 +146,19 @@ async fn what_needs_consent_happens_when_everybody_agrees() {
     let path = format!("/api/tables/{fresh}");
     let shown = Browser::default().get(&house.address, &path).await.expect("it is there");
     assert_eq!(shown.json()["table"]["now"]["phase"], "waiting");
+    assert_eq!(shown.json()["table"]["now"]["seats"][1]["kept_for"], "Bela");
+    let path = format!("/api/tables/{fresh}/seats");
+    let sit = json!({ "name": "Dora" });
+    let stranger = Browser::default().post(&house.address, &path, &sit).await.expect("an answer");
+    assert_eq!(stranger.json()["error"]["code"], "table/full");
+    let sit = json!({ "name": "Dora", "seat": 1 });
+    let stranger = Browser::default().post(&house.address, &path, &sit).await.expect("an answer");
+    assert_eq!(stranger.json()["error"]["code"], "table/seat-kept");
+    for (seat, name) in [(2, "Cleo"), (0, "Ada"), (1, "Bela")] {
+        let sit = json!({ "name": name });
+        let sat = clients[seat].browser.post(&house.address, &path, &sit).await.expect("a seat");
+        assert_eq!(sat.json()["table"]["you"], seat, "{}", sat.body);
+    }
     house.stop().await;
 }
 
@@ -177,6 +192,69 @@ async fn who_is_late_is_helped_or_loses_and_a_planned_stop_stops_the_clocks() {
         assert_eq!(kinds[stopped + 1], "clocks_started");
         house.stop().await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_per_player_runs_grows_with_each_action_and_runs_out() {
+    let cellar = Cellar::sqlite();
+    let house = House::open(&cellar).await;
+    let mut settings = people("mini-express", 2);
+    settings["clock"] =
+        json!({ "per": "player", "seconds": 3, "increment_seconds": 1, "late": "seat_lost" });
+    let mut clients = house.begun(&settings, &["Ada", "Bela"]).await;
+    let quick = clients.iter().position(|client| !client.legal().is_empty()).expect("one");
+    let left = |client: &trial_run::Client, seat: usize| {
+        client.now["clocks"]["left_ms"][seat].as_u64().expect("a time")
+    };
+    assert_eq!(left(&clients[quick], quick), 3000);
+    tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+    clients[quick].act(0).await.expect("an answer").expect("it is legal");
+    // What it took is gone, and the increment has come.
+    let after = left(&clients[quick], quick);
+    assert!((1500..=3300).contains(&after), "{after}");
+    assert_eq!(left(&clients[quick], 1 - quick), 3000, "who waits loses nothing");
+
+    // The other one never moves; whenever it is the first one's turn, they do.
+    while !clients[quick].is_over() {
+        if clients[quick].legal().is_empty() {
+            clients[quick].next().await.expect("news");
+        } else {
+            clients[quick].act(0).await.expect("an answer").expect("it is legal");
+        }
+    }
+    assert_eq!(clients[quick].now["ending"]["winners"], json!([quick]));
+    assert_eq!(clients[quick].now["seats"][1 - quick]["standing"], "lost_on_time");
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_dump_of_postgresql_is_a_whole_server_too() {
+    let cluster = trial_run::Cluster::shared();
+    let (cellar, restored) = (Cellar::postgres(), Cellar::postgres());
+    let name = |cellar: &Cellar| cellar.url().rsplit('/').next().expect("a name").to_owned();
+    let house = House::open(&cellar).await;
+    let mut clients = house.begun(&people("mini-express", 2), &["Ada", "Bela"]).await;
+    play(&mut clients, 6).await;
+    sync(&mut clients).await;
+    let dump = cluster.tool("pg_dump").args(["-Fc", &name(&cellar)]).output().expect("a dump");
+    assert!(dump.status.success(), "{}", String::from_utf8_lossy(&dump.stderr));
+    house.stop().await;
+
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let file = folder.path().join("backup.dump");
+    std::fs::write(&file, &dump.stdout).expect("a file");
+    let input = std::fs::File::open(&file).expect("the same file");
+    let mut restore = cluster.tool("pg_restore");
+    let put = restore.args(["-d", &name(&restored)]).stdin(input).output().expect("it runs");
+    assert!(put.status.success(), "{}", String::from_utf8_lossy(&put.stderr));
+    let house = House::open(&restored).await;
+    for client in &mut clients {
+        client.servers = vec![house.address.clone()];
+        client.disconnect();
+    }
+    play(&mut clients, usize::MAX).await;
+    assert!(clients.iter().all(trial_run::Client::is_over));
+    house.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -37,6 +37,12 @@ export function describeAction(action: Thing, board: Board): string {
   }
 }
 
+/** What stands together in the list of actions. */
+export function kindOfAction({ type, company }: Thing): string {
+  if (type === 'build_track') return say('me-build-for-label', { company: companyWord(company as string) })
+  return say(type === 'take_share' ? 'me-kind-share' : 'kind-choose')
+}
+
 /** What is told elsewhere, or goes without saying. */
 const UNTOLD = [
   'table_set',

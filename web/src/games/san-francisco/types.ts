@@ -83,6 +83,8 @@ export interface View {
 
 export interface Preview {
   spends: Cards
+  gains: Cards
+  unseen_card: boolean
   cars_left: number
   points: number
   completes: string[]
@@ -98,6 +100,10 @@ export interface ClaimRoute extends Thing {
 }
 
 export const claims = (legal: Thing[]) => legal.filter((action): action is ClaimRoute => action.type === 'claim_route')
+
+/** Ferries are worth the most: the payment with the fewest of them comes first. */
+export const cheapestFirst = (payments: ClaimRoute[]) =>
+  [...payments].sort((one, other) => (one.pay.ferry ?? 0) - (other.pay.ferry ?? 0))
 
 /** A ticket's id is its two locations (SF-11). */
 export const ticketId = (ticket: Ticket) => ticket.between.join('--')

@@ -36,8 +36,12 @@ export function describeAction(action: Thing, board: Board, view?: View): string
         symbol: symbolWord(action['symbol'] as string),
         location: locationName(board, action['location'] as string),
       })
-    case 'draw_face_up':
-      return say(id, { card: cardWord(view?.row[action['slot'] as number] ?? 'gray') })
+    case 'draw_face_up': {
+      // Of what may happen later only the place in the row is known.
+      const slot = action['slot'] as number
+      const card = view?.row[slot]
+      return card ? say(id, { card: cardWord(card) }) : say(`${id}-place`, { place: slot + 1 })
+    }
     case 'claim_route':
       return say(id, {
         route: routeName(board, action['route'] as string),
@@ -48,6 +52,13 @@ export function describeAction(action: Thing, board: Board, view?: View): string
     default:
       return say(id)
   }
+}
+
+const DRAWING = ['draw_deck', 'draw_face_up', 'draw_tickets']
+
+/** What stands together in the list of actions. */
+export function kindOfAction({ type }: Thing): string {
+  return say(type === 'claim_route' ? 'kind-claim' : DRAWING.includes(type) ? 'kind-draw' : 'kind-choose')
 }
 
 const UNTOLD = ['card_dealt', 'card_turned_up', 'ticket_returned', 'token_offered', 'turn_ended', 'scored']

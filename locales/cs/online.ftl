@@ -1,0 +1,173 @@
+# A table on a server: who sits down, what is proposed, what is said.
+
+online-title = Hrát společně
+online-missing = Takový stůl na tomto serveru není.
+online-unreachable = Žádný server neodpovídá, takže se nikdo další nemůže připojit. Pokud je stránka otevřená jen ze souborů, spusť `roundhouse serve` a otevři jeho adresu; bez připojení to zkus později. Partie na této obrazovce fungují dál.
+online-tables = Veřejné stoly
+online-no-tables = Právě teď nikdo nečeká na hráče. Otevři vlastní stůl.
+online-your-tables = Tvoje stoly
+online-open = Otevřít stůl: { $game }
+online-back = Zpátky ke stolu
+online-watch = Dívat se
+online-sit = Přisednout
+online-phase-waiting = co nevidět začne
+online-phase-playing = hraje se
+online-phase-ended = skončeno
+
+# Before the match.
+online-table-of = { $game }: stůl
+online-who = Kdo kde sedí
+online-private = Stůl najde jen ten, kdo má odkaz
+online-public = V seznamu: kdokoli může přisednout nebo se dívat
+online-who-finds = Kdo stůl najde?
+online-free = volno
+online-kept-for = čeká na hráče: { $name }
+online-a-bot = bot
+online-put-bot = Radši bot: { $bot }
+online-here = je tady
+online-away = je pryč
+online-full = Všechna místa jsou obsazená. Díváš se a vidíš to, co smí vidět každý.
+online-leave = Zase vstát
+online-free-seats =
+    { $count ->
+        [one] { $count } volné místo
+        [few] { $count } volná místa
+        [many] { $count } volného místa
+       *[other] { $count } volných míst
+    }
+online-all-here = Všichni sedí. Kdo je připravený, začne.
+online-invite = Pošli odkaz přátelům, nebo ať si naskenují kód. Stačí jim jméno.
+online-link = Odkaz k tomuto stolu
+online-code = QR kód odkazu
+online-copy = Kopírovat odkaz
+online-copied = Zkopírováno
+online-promise = Slib o rozdání
+online-promise-about = Server už svou část seedu vylosoval a tady ukazuje její otisk; každý hráč přidá vlastní náhodu. Po partii se vše odhalí a kdokoli může ověřit, že rozdání bylo poctivé.
+
+# Clocks.
+online-clock = Čas na přemýšlení
+online-no-clock = Času, kolik kdo chce
+online-pace-none = Kolik kdo chce
+online-pace-quick = Minuta na tah
+online-pace-calm = Tři minuty na tah
+online-pace-match = 15 minut pro každého a 10 sekund po každém tahu
+online-pace-days = Den na tah
+online-minutes =
+    { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+        [many] { $count } minuty
+       *[other] { $count } minut
+    }
+online-seconds =
+    { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+        [many] { $count } sekundy
+       *[other] { $count } sekund
+    }
+online-clock-move = Na každý tah: { $time }.
+online-clock-player = Pro každého: { $time }, po každém tahu navíc: { $more }.
+online-late-bot-moves = Pak zahraje bot.
+online-late-seat-lost = Pak je místo ztraceno.
+online-choose-bot-moves = Kdo nestihne: tento tah zahraje bot
+online-choose-seat-lost = Kdo nestihne: přijde o místo, dohraje bot
+
+# The connection.
+online-line-lost = Spojení je přerušené. Připojuji znovu; nic se neztratilo.
+online-line-closing = Server se restartuje. Partie bude za chvíli pokračovat a hodiny zatím stojí.
+online-line-outdated = Server je novější než tato stránka.
+online-reload = Načíst stránku znovu
+
+# At the table.
+online-menu = Stůl
+online-paused = Partie má pauzu
+online-ask-undo = Požádat o vrácení tvého tahu
+online-ask-pause = Požádat o pauzu
+online-ask-resume = Požádat o pokračování
+online-ask-take-over = Požádat, ať za hráče { $name } hraje { $bot }
+online-resign = Vzdát se
+online-resign-sure = Opravdu se vzdát? Dohraje za tebe bot a vyhrát už nepůjde.
+online-go-on = Hrát dál
+online-agree = Souhlasím
+online-decline = Nesouhlasím
+online-waiting-for = Čeká se na: { $names }
+online-bot-plays-for-you = Hraje za tebe bot.
+online-take-back = Hrát zase osobně
+online-played-by = hraje { $bot }
+online-standing-resigned = vzdáno
+online-standing-lost-on-time = čas vypršel
+
+# After a name: "Ada proposes …".
+online-proposes-undo = navrhuje vrátit svůj poslední tah.
+online-proposes-pause = navrhuje pauzu.
+online-proposes-resume = navrhuje pokračovat.
+online-proposes-take-over = navrhuje, ať za hráče { $name } hraje { $bot }.
+
+# What happens around the match.
+online-sat = { $name } si sedá ke stolu.
+online-bot-sat = { $bot } si sedá ke stolu, bot.
+online-left = { $name } vstává od stolu.
+online-agreed = { $name } souhlasí.
+online-declined = { $name } nesouhlasí.
+online-taken-back = Domluveno: tah je vrácen.
+online-returned = { $name } je zpět a hraje dál.
+online-resigned = { $name } se vzdává; dohraje bot.
+online-timed-out = { $name }: čas vypršel.
+online-clocks-stopped = Server se plánovaně zastavuje; hodiny stojí.
+online-clocks-started = Server je zpět; hodiny běží dál.
+online-rematch-opened = { $name } chce hrát znovu.
+
+# Words.
+online-talk = Hovor
+online-say = Napiš něco
+online-send = Poslat
+online-mute-whom = Ztlumit
+online-muted-words = (ztlumeno)
+online-spectators =
+    { $count ->
+        [one] { $count } divák
+        [few] { $count } diváci
+        [many] { $count } diváka
+       *[other] { $count } diváků
+    }
+
+# Afterwards.
+online-rematch = Hrát znovu ve stejné sestavě
+online-to-rematch = K další partii
+online-check = Ověřit rozdání
+online-check-about = Všechno se počítá na tomto zařízení ze záznamu partie, bez důvěry v server.
+online-checking = Ověřuji …
+online-honest = Rozdání bylo poctivé.
+online-dishonest = Něco není tak, jak bylo slíbeno.
+online-check-promise = Tajemství serveru je to, které slíbil.
+online-check-shown = Slib je ten, který toto zařízení vidělo před partií.
+online-check-own = Do seedu vstoupila náhoda z tohoto zařízení.
+online-check-seed = Seed se skládá z tajemství a z toho, co přidali hráči, a z ničeho jiného.
+online-check-replay = Při přehrání z tohoto seedu padne každé zamíchání a každé líznutí stejně.
+online-check-unknown = Toto zařízení to nemůže vědět.
+online-check-differs = Liší se.
+online-check-numbers = Čísla
+online-to-table = Zpět ke stolu
+
+# What a table refuses.
+fault-table-stale = Stůl se mezitím změnil. Podívej se znovu a pak vyber.
+fault-table-paused = Partie má pauzu.
+fault-table-too-late = Tvůj čas vypršel.
+fault-table-bot-plays = Teď za tebe hraje bot.
+fault-table-name-taken = Takhle se u stolu už někdo jmenuje.
+fault-table-full = Všechna místa jsou obsazená.
+fault-table-seat-taken = Toto místo je obsazené.
+fault-table-seat-kept = Toto místo čeká na někoho jiného.
+fault-table-seats-free = Ještě nejsou obsazená všechna místa.
+fault-table-begun = Partie už začala.
+fault-table-over = Partie skončila.
+fault-table-not-over = Tato partie ještě neskončila.
+fault-table-not-seated = Kdo se dívá, nemůže zasahovat.
+fault-table-not-playing = Tady nehraješ.
+fault-table-already-proposed = Už je navrženo něco jiného.
+fault-table-nothing-to-undo = Ještě žádný tvůj tah nebyl.
+fault-table-odd-text = Jméno má 1 až 24 znaků, zpráva nejvýš 300.
+fault-table-unknown = Takový stůl na tomto serveru není.
+fault-request-too-many = Příliš mnoho požadavků: chvíli počkej.
+fault-server-unavailable = Server to teď nemůže udělat. Zkus to za chvíli.

@@ -1,0 +1,13 @@
+# Nastavení toho, jak stůl vypadá, hýbe se a zní.
+
+settings-colours = Barvy
+settings-colours-usual = Obvyklé
+settings-colours-distinct = Snáze rozlišitelné
+settings-colours-hint = Vedle barev vždy stojí písmena, vzory a znaky.
+settings-motion = Pohyb
+settings-motion-full = klidný
+settings-motion-quick = rychlý
+settings-motion-none = žádný
+settings-play = Hraní
+settings-confirm = Před zahráním ukázat, co tah změní
+settings-sounds = Zvuky

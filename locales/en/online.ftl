@@ -1,0 +1,165 @@
+# A table on a server: who sits down, what is proposed, what is said.
+
+online-title = Play together
+online-missing = There is no such table on this server.
+online-unreachable = No server answers here, so nobody else can join. If this page was opened from plain files, start `roundhouse serve` and open its address; if you are offline, try again later. Matches on this screen work all the same.
+online-tables = Public tables
+online-no-tables = Nobody waits for players right now. Open a table of your own.
+online-your-tables = Your tables
+online-open = Open a table: { $game }
+online-back = Go back
+online-watch = Watch
+online-sit = Take a seat
+online-phase-waiting = about to begin
+online-phase-playing = being played
+online-phase-ended = over
+
+# Before the match.
+online-table-of = { $game }: a table
+online-who = Who sits where
+online-private = Only who has the link finds this table
+online-public = Listed: anybody may join or watch
+online-who-finds = Who finds the table?
+online-free = free
+online-kept-for = kept for { $name }
+online-a-bot = bot
+online-put-bot = Bot instead: { $bot }
+online-here = is here
+online-away = is away
+online-full = Every seat is taken. You watch, and see what everybody may see.
+online-leave = Get up again
+online-free-seats =
+    { $count ->
+        [one] { $count } seat is free
+       *[other] { $count } seats are free
+    }
+online-all-here = Everybody has a seat. Whoever is ready begins.
+online-invite = Send this link to your friends, or let them scan the code. A name is all they need.
+online-link = Link to this table
+online-code = QR code of the link
+online-copy = Copy the link
+online-copied = Copied
+online-promise = The promise about the deal
+online-promise-about = The server has drawn its part of the seed already and shows its fingerprint here; every player adds randomness of their own. After the match everything is revealed, and anybody can check that the deal was honest.
+
+# Clocks.
+online-clock = Time to think
+online-no-clock = As much time as everybody likes
+online-pace-none = As much as everybody likes
+online-pace-quick = A minute a move
+online-pace-calm = Three minutes a move
+online-pace-match = 15 minutes each, and 10 seconds more after each move
+online-pace-days = A day a move
+online-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+online-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+online-clock-move = Each move: { $time }.
+online-clock-player = Each player: { $time }, after each move { $more } more.
+online-late-bot-moves = Then a bot makes the move.
+online-late-seat-lost = Then the seat is lost.
+online-choose-bot-moves = Who is late: a bot makes that one move
+online-choose-seat-lost = Who is late: loses the seat, a bot plays on
+
+# The connection.
+online-line-lost = The connection is gone. Connecting again; nothing is lost.
+online-line-closing = The server is being restarted. The match goes on in a moment, and clocks stand still until then.
+online-line-outdated = The server is newer than this page.
+online-reload = Load the page anew
+
+# At the table.
+online-menu = Table
+online-paused = The match is paused
+online-ask-undo = Ask to take back your last move
+online-ask-pause = Ask for a pause
+online-ask-resume = Ask to go on
+online-ask-take-over = Ask to let { $bot } play for { $name }
+online-resign = Give up
+online-resign-sure = Give up? A bot plays on for you, and you can't win any more.
+online-go-on = Play on
+online-agree = Agree
+online-decline = Decline
+online-waiting-for = Waiting for: { $names }
+online-bot-plays-for-you = A bot plays for you.
+online-take-back = Play yourself again
+online-played-by = played by { $bot }
+online-standing-resigned = gave up
+online-standing-lost-on-time = out of time
+
+# After a name: "Ada proposes …".
+online-proposes-undo = proposes to take back the last move.
+online-proposes-pause = proposes a pause.
+online-proposes-resume = proposes to go on.
+online-proposes-take-over = proposes to let { $bot } play for { $name }.
+
+# What happens around the match.
+online-sat = { $name } takes a seat.
+online-bot-sat = { $bot } takes a seat, a bot.
+online-left = { $name } gets up.
+online-agreed = { $name } agrees.
+online-declined = { $name } declines.
+online-taken-back = Agreed: the move is taken back.
+online-returned = { $name } is back and plays again.
+online-resigned = { $name } gives up; a bot plays on.
+online-timed-out = { $name } has run out of time.
+online-clocks-stopped = The server stops as planned; clocks stand.
+online-clocks-started = The server is back; clocks run on.
+online-rematch-opened = { $name } wants to play again.
+
+# Words.
+online-talk = Talk
+online-say = Say something
+online-send = Send
+online-mute-whom = Mute
+online-muted-words = (muted)
+online-spectators =
+    { $count ->
+        [one] { $count } watches
+       *[other] { $count } watch
+    }
+
+# Afterwards.
+online-rematch = Play again, same people
+online-to-rematch = To the next match
+online-check = Check the deal
+online-check-about = Everything here is computed on this device from the record of the match, without trusting the server.
+online-checking = Checking …
+online-honest = The deal was honest.
+online-dishonest = Something is not as it was promised.
+online-check-promise = The server's secret is the one that it promised.
+online-check-shown = The promise is the one that this device saw before the match.
+online-check-own = The randomness of this device went into the seed.
+online-check-seed = The seed is made of the secret and what every player added, and of nothing else.
+online-check-replay = Played again from this seed, every shuffle and every draw falls the same.
+online-check-unknown = This device can't know.
+online-check-differs = It differs.
+online-check-numbers = The numbers
+online-to-table = Back to the table
+
+# What a table refuses.
+fault-table-stale = The table has changed since. Look again, then choose.
+fault-table-paused = The match is paused.
+fault-table-too-late = Your time is over.
+fault-table-bot-plays = A bot plays for you now.
+fault-table-name-taken = Somebody at this table is called that already.
+fault-table-full = Every seat is taken.
+fault-table-seat-taken = This seat is taken.
+fault-table-seat-kept = This seat is kept for somebody else.
+fault-table-seats-free = Not every seat is taken yet.
+fault-table-begun = The match has begun.
+fault-table-over = The match is over.
+fault-table-not-over = This match is not over yet.
+fault-table-not-seated = Who watches can't take part.
+fault-table-not-playing = You don't play here.
+fault-table-already-proposed = Something else is proposed already.
+fault-table-nothing-to-undo = You have not moved yet.
+fault-table-odd-text = Use 1 to 24 characters for a name, up to 300 for a message.
+fault-table-unknown = There is no such table on this server.
+fault-request-too-many = Too many requests: wait a little.
+fault-server-unavailable = The server can't do that right now. Try again in a moment.

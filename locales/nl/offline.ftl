@@ -1,0 +1,6 @@
+# De app op dit apparaat.
+
+update-ready = Er staat een nieuwe versie klaar.
+update-safe = Je partij is bewaard en gaat daarna verder.
+update-now = Nu herladen
+update-later = Later

@@ -1,0 +1,165 @@
+# A table on a server: who sits down, what is proposed, what is said.
+
+online-title = Samen spelen
+online-missing = Zo’n tafel is er niet op deze server.
+online-unreachable = Er antwoordt geen server, dus niemand anders kan meedoen. Komt deze pagina uit losse bestanden, start dan `roundhouse serve` en open het adres daarvan; ben je offline, probeer het later. Partijen op dit scherm werken gewoon.
+online-tables = Openbare tafels
+online-no-tables = Er wacht nu niemand op spelers. Open zelf een tafel.
+online-your-tables = Jouw tafels
+online-open = Tafel openen: { $game }
+online-back = Terug naar tafel
+online-watch = Meekijken
+online-sit = Aanschuiven
+online-phase-waiting = begint zo
+online-phase-playing = bezig
+online-phase-ended = afgelopen
+
+# Before the match.
+online-table-of = { $game }: tafel
+online-who = Wie zit waar
+online-private = Alleen wie de link heeft vindt deze tafel
+online-public = In de lijst: iedereen mag meedoen of meekijken
+online-who-finds = Wie vindt de tafel?
+online-free = vrij
+online-kept-for = vrijgehouden voor { $name }
+online-a-bot = bot
+online-put-bot = Liever een bot: { $bot }
+online-here = is er
+online-away = is weg
+online-full = Alle plaatsen zijn bezet. Je kijkt mee en ziet wat iedereen mag zien.
+online-leave = Weer opstaan
+online-free-seats =
+    { $count ->
+        [one] { $count } plaats vrij
+       *[other] { $count } plaatsen vrij
+    }
+online-all-here = Iedereen zit. Wie klaar is, begint.
+online-invite = Stuur deze link aan je vrienden of laat ze de code scannen. Een naam is genoeg.
+online-link = Link naar deze tafel
+online-code = QR-code van de link
+online-copy = Link kopiëren
+online-copied = Gekopieerd
+online-promise = De belofte over het delen
+online-promise-about = De server heeft zijn deel van de seed al getrokken en toont hier de vingerafdruk; elke speler voegt eigen toeval toe. Na de partij wordt alles onthuld en kan iedereen nagaan of er eerlijk is gedeeld.
+
+# Clocks.
+online-clock = Bedenktijd
+online-no-clock = Zoveel tijd als je wilt
+online-pace-none = Zoveel als je wilt
+online-pace-quick = Een minuut per zet
+online-pace-calm = Drie minuten per zet
+online-pace-match = 15 minuten per speler, plus 10 seconden na elke zet
+online-pace-days = Een dag per zet
+online-minutes =
+    { $count ->
+        [one] { $count } minuut
+       *[other] { $count } minuten
+    }
+online-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } seconden
+    }
+online-clock-move = Per zet: { $time }.
+online-clock-player = Per speler: { $time }, na elke zet erbij: { $more }.
+online-late-bot-moves = Daarna doet een bot de zet.
+online-late-seat-lost = Daarna is de plaats verloren.
+online-choose-bot-moves = Te laat: een bot doet die ene zet
+online-choose-seat-lost = Te laat: plaats kwijt, een bot speelt verder
+
+# The connection.
+online-line-lost = De verbinding is weg. Er wordt opnieuw verbonden; er is niets verloren.
+online-line-closing = De server wordt herstart. De partij gaat zo verder; tot dan staan de klokken stil.
+online-line-outdated = De server is nieuwer dan deze pagina.
+online-reload = Pagina opnieuw laden
+
+# At the table.
+online-menu = Tafel
+online-paused = De partij is gepauzeerd
+online-ask-undo = Vraag je laatste zet terug
+online-ask-pause = Vraag om een pauze
+online-ask-resume = Vraag om verder te gaan
+online-ask-take-over = Vraag of { $bot } voor { $name } mag spelen
+online-resign = Opgeven
+online-resign-sure = Opgeven? Een bot speelt voor je verder en winnen kan niet meer.
+online-go-on = Verder spelen
+online-agree = Akkoord
+online-decline = Niet akkoord
+online-waiting-for = Wachten op: { $names }
+online-bot-plays-for-you = Een bot speelt voor je.
+online-take-back = Weer zelf spelen
+online-played-by = { $bot } speelt
+online-standing-resigned = opgegeven
+online-standing-lost-on-time = tijd op
+
+# After a name: "Ada proposes …".
+online-proposes-undo = stelt voor de laatste zet terug te nemen.
+online-proposes-pause = stelt een pauze voor.
+online-proposes-resume = stelt voor verder te gaan.
+online-proposes-take-over = stelt voor { $bot } voor { $name } te laten spelen.
+
+# What happens around the match.
+online-sat = { $name } schuift aan.
+online-bot-sat = { $bot } schuift aan, een bot.
+online-left = { $name } staat op.
+online-agreed = { $name } is akkoord.
+online-declined = { $name } is niet akkoord.
+online-taken-back = Afgesproken: de zet is teruggenomen.
+online-returned = { $name } is terug en speelt weer zelf.
+online-resigned = { $name } geeft op; een bot speelt verder.
+online-timed-out = De tijd van { $name } is om.
+online-clocks-stopped = De server stopt zoals gepland; de klokken staan stil.
+online-clocks-started = De server is terug; de klokken lopen verder.
+online-rematch-opened = { $name } wil nog een keer spelen.
+
+# Words.
+online-talk = Praten
+online-say = Zeg iets
+online-send = Sturen
+online-mute-whom = Dempen
+online-muted-words = (gedempt)
+online-spectators =
+    { $count ->
+        [one] { $count } kijker
+       *[other] { $count } kijkers
+    }
+
+# Afterwards.
+online-rematch = Nog een keer, zelfde mensen
+online-to-rematch = Naar de volgende partij
+online-check = Controleer het delen
+online-check-about = Alles wordt op dit apparaat uit het verslag van de partij berekend, zonder de server te vertrouwen.
+online-checking = Bezig met controleren …
+online-honest = Er is eerlijk gedeeld.
+online-dishonest = Er klopt iets niet met wat beloofd was.
+online-check-promise = Het geheim van de server is het beloofde.
+online-check-shown = De belofte is die welke dit apparaat voor de partij zag.
+online-check-own = Het toeval van dit apparaat zit in de seed.
+online-check-seed = De seed bestaat uit het geheim en wat elke speler toevoegde, en niets anders.
+online-check-replay = Opnieuw gespeeld met deze seed valt elke schudbeurt en elke trekking hetzelfde uit.
+online-check-unknown = Dit apparaat kan dat niet weten.
+online-check-differs = Het wijkt af.
+online-check-numbers = De getallen
+online-to-table = Terug naar de tafel
+
+# What a table refuses.
+fault-table-stale = De tafel is intussen veranderd. Kijk nog eens en kies dan.
+fault-table-paused = De partij is gepauzeerd.
+fault-table-too-late = Je tijd is om.
+fault-table-bot-plays = Een bot speelt nu voor je.
+fault-table-name-taken = Zo heet al iemand aan tafel.
+fault-table-full = Alle plaatsen zijn bezet.
+fault-table-seat-taken = Deze plaats is bezet.
+fault-table-seat-kept = Deze plaats is voor iemand anders vrijgehouden.
+fault-table-seats-free = Nog niet alle plaatsen zijn bezet.
+fault-table-begun = De partij is al begonnen.
+fault-table-over = De partij is afgelopen.
+fault-table-not-over = Deze partij is nog niet afgelopen.
+fault-table-not-seated = Wie meekijkt kan niet meedoen.
+fault-table-not-playing = Je speelt hier niet mee.
+fault-table-already-proposed = Er ligt al een ander voorstel.
+fault-table-nothing-to-undo = Je hebt nog geen zet gedaan.
+fault-table-odd-text = Een naam telt 1 tot 24 tekens, een bericht hooguit 300.
+fault-table-unknown = Zo’n tafel is er niet op deze server.
+fault-request-too-many = Te veel verzoeken: wacht even.
+fault-server-unavailable = De server kan dat nu niet. Probeer het zo nog eens.

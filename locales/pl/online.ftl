@@ -1,0 +1,173 @@
+# A table on a server: who sits down, what is proposed, what is said.
+
+online-title = Zagraj razem
+online-missing = Na tym serwerze nie ma takiego stołu.
+online-unreachable = Żaden serwer nie odpowiada, więc nikt inny nie może dołączyć. Jeśli strona pochodzi ze zwykłych plików, uruchom `roundhouse serve` i otwórz jego adres; bez sieci spróbuj później. Partie na tym ekranie działają dalej.
+online-tables = Publiczne stoły
+online-no-tables = Teraz nikt nie czeka na graczy. Otwórz własny stół.
+online-your-tables = Twoje stoły
+online-open = Otwórz stół: { $game }
+online-back = Wróć do stołu
+online-watch = Oglądaj
+online-sit = Zajmij miejsce
+online-phase-waiting = zaraz się zacznie
+online-phase-playing = w trakcie
+online-phase-ended = zakończone
+
+# Before the match.
+online-table-of = { $game }: stół
+online-who = Kto gdzie siedzi
+online-private = Stół znajdzie tylko ten, kto ma link
+online-public = Na liście: każdy może dołączyć lub oglądać
+online-who-finds = Kto znajdzie stół?
+online-free = wolne
+online-kept-for = czeka na: { $name }
+online-a-bot = bot
+online-put-bot = Zamiast tego bot: { $bot }
+online-here = na miejscu
+online-away = nieobecność
+online-full = Wszystkie miejsca są zajęte. Oglądasz i widzisz to, co może widzieć każdy.
+online-leave = Wstań od stołu
+online-free-seats =
+    { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+        [many] { $count } wolnych miejsc
+       *[other] { $count } wolnego miejsca
+    }
+online-all-here = Wszyscy siedzą. Kto gotowy, ten rozpoczyna.
+online-invite = Wyślij ten link znajomym albo pokaż im kod. Wystarczy imię.
+online-link = Link do tego stołu
+online-code = Kod QR linku
+online-copy = Skopiuj link
+online-copied = Skopiowano
+online-promise = Obietnica rozdania
+online-promise-about = Serwer wylosował już swoją część ziarna i pokazuje tu jej odcisk; każdy gracz dodaje własną losowość. Po partii wszystko jest jawne i każdy może sprawdzić, czy rozdanie było uczciwe.
+
+# Clocks.
+online-clock = Czas na namysł
+online-no-clock = Bez limitu czasu
+online-pace-none = Bez limitu
+online-pace-quick = Minuta na ruch
+online-pace-calm = Trzy minuty na ruch
+online-pace-match = 15 minut na gracza i 10 sekund po każdym ruchu
+online-pace-days = Dzień na ruch
+online-minutes =
+    { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+        [many] { $count } minut
+       *[other] { $count } minuty
+    }
+online-seconds =
+    { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+        [many] { $count } sekund
+       *[other] { $count } sekundy
+    }
+online-clock-move = Na każdy ruch: { $time }.
+online-clock-player = Na gracza: { $time }, po każdym ruchu dodatkowo: { $more }.
+online-late-bot-moves = Potem ruch wykonuje bot.
+online-late-seat-lost = Potem miejsce przepada.
+online-choose-bot-moves = Po czasie: ten jeden ruch wykonuje bot
+online-choose-seat-lost = Po czasie: miejsce przepada, gra dalej bot
+
+# The connection.
+online-line-lost = Połączenie przerwane. Łączę ponownie; nic nie przepadło.
+online-line-closing = Serwer jest uruchamiany ponownie. Partia zaraz ruszy dalej, a zegary na razie stoją.
+online-line-outdated = Serwer jest nowszy niż ta strona.
+online-reload = Wczytaj stronę ponownie
+
+# At the table.
+online-menu = Stół
+online-paused = Partia jest wstrzymana
+online-ask-undo = Poproś o cofnięcie twojego ruchu
+online-ask-pause = Poproś o pauzę
+online-ask-resume = Poproś o wznowienie
+online-ask-take-over = Poproś, by za gracza { $name } grał { $bot }
+online-resign = Poddaj się
+online-resign-sure = Poddać się? Bot dogra za ciebie, a wygrać już się nie da.
+online-go-on = Gram dalej
+online-agree = Zgoda
+online-decline = Nie zgadzam się
+online-waiting-for = Czekamy na: { $names }
+online-bot-plays-for-you = Gra za ciebie bot.
+online-take-back = Graj znowu samodzielnie
+online-played-by = gra { $bot }
+online-standing-resigned = poddanie
+online-standing-lost-on-time = koniec czasu
+
+# After a name: "Ada proposes …".
+online-proposes-undo = proponuje cofnąć swój ostatni ruch.
+online-proposes-pause = proponuje pauzę.
+online-proposes-resume = proponuje grać dalej.
+online-proposes-take-over = proponuje, by za gracza { $name } grał { $bot }.
+
+# What happens around the match.
+online-sat = { $name } siada do stołu.
+online-bot-sat = { $bot } siada do stołu, bot.
+online-left = { $name } wstaje od stołu.
+online-agreed = { $name }: zgoda.
+online-declined = { $name }: brak zgody.
+online-taken-back = Zgoda: ruch cofnięty.
+online-returned = { $name } wraca i gra dalej.
+online-resigned = { $name } poddaje partię; dogra bot.
+online-timed-out = { $name }: koniec czasu.
+online-clocks-stopped = Serwer zatrzymuje się planowo; zegary stoją.
+online-clocks-started = Serwer wrócił; zegary idą dalej.
+online-rematch-opened = { $name } chce zagrać ponownie.
+
+# Words.
+online-talk = Rozmowa
+online-say = Napisz coś
+online-send = Wyślij
+online-mute-whom = Wycisz
+online-muted-words = (wyciszone)
+online-spectators =
+    { $count ->
+        [one] { $count } widz
+        [few] { $count } widzów
+        [many] { $count } widzów
+       *[other] { $count } widza
+    }
+
+# Afterwards.
+online-rematch = Rewanż w tym samym gronie
+online-to-rematch = Do następnej partii
+online-check = Sprawdź rozdanie
+online-check-about = Wszystko jest liczone na tym urządzeniu z zapisu partii, bez zaufania do serwera.
+online-checking = Sprawdzam …
+online-honest = Rozdanie było uczciwe.
+online-dishonest = Coś nie jest tak, jak obiecano.
+online-check-promise = Sekret serwera jest tym, który obiecał.
+online-check-shown = Obietnica jest tą, którą to urządzenie widziało przed partią.
+online-check-own = Losowość tego urządzenia weszła do ziarna.
+online-check-seed = Ziarno składa się z sekretu i tego, co dodali gracze, i z niczego więcej.
+online-check-replay = Odtworzone z tego ziarna, każde tasowanie i każde dobranie wypada tak samo.
+online-check-unknown = To urządzenie nie może tego wiedzieć.
+online-check-differs = Różni się.
+online-check-numbers = Liczby
+online-to-table = Wróć do stołu
+
+# What a table refuses.
+fault-table-stale = Stół się w międzyczasie zmienił. Spójrz jeszcze raz i wybierz.
+fault-table-paused = Partia jest wstrzymana.
+fault-table-too-late = Twój czas minął.
+fault-table-bot-plays = Teraz gra za ciebie bot.
+fault-table-name-taken = Ktoś przy stole już tak się nazywa.
+fault-table-full = Wszystkie miejsca są zajęte.
+fault-table-seat-taken = To miejsce jest zajęte.
+fault-table-seat-kept = To miejsce czeka na kogoś innego.
+fault-table-seats-free = Nie wszystkie miejsca są zajęte.
+fault-table-begun = Partia już się zaczęła.
+fault-table-over = Partia się skończyła.
+fault-table-not-over = Ta partia jeszcze trwa.
+fault-table-not-seated = Kto ogląda, nie może brać udziału.
+fault-table-not-playing = Nie grasz tutaj.
+fault-table-already-proposed = Zaproponowano już coś innego.
+fault-table-nothing-to-undo = Nie masz jeszcze ruchu do cofnięcia.
+fault-table-odd-text = Imię ma od 1 do 24 znaków, wiadomość do 300.
+fault-table-unknown = Na tym serwerze nie ma takiego stołu.
+fault-request-too-many = Za dużo żądań: chwilę poczekaj.
+fault-server-unavailable = Serwer nie może tego teraz zrobić. Spróbuj za chwilę.

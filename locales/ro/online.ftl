@@ -1,0 +1,169 @@
+# A table on a server: who sits down, what is proposed, what is said.
+
+online-title = Jucați împreună
+online-missing = Pe acest server nu există o astfel de masă.
+online-unreachable = Niciun server nu răspunde, așa că nimeni altcineva nu se poate alătura. Dacă pagina vine din simple fișiere, pornește `roundhouse serve` și deschide adresa lui; fără conexiune, încearcă mai târziu. Partidele pe acest ecran merg oricum.
+online-tables = Mese publice
+online-no-tables = Acum nu așteaptă nimeni jucători. Deschide o masă a ta.
+online-your-tables = Mesele tale
+online-open = Deschide o masă: { $game }
+online-back = Înapoi la masă
+online-watch = Privește
+online-sit = Ia loc
+online-phase-waiting = începe imediat
+online-phase-playing = în curs
+online-phase-ended = încheiat
+
+# Before the match.
+online-table-of = { $game }: masă
+online-who = Cine unde stă
+online-private = Masa e găsită doar de cine are linkul
+online-public = În listă: oricine poate intra sau privi
+online-who-finds = Cine găsește masa?
+online-free = liber
+online-kept-for = păstrat pentru { $name }
+online-a-bot = bot
+online-put-bot = Mai bine un bot: { $bot }
+online-here = e aici
+online-away = lipsește
+online-full = Toate locurile sunt ocupate. Privești și vezi ce poate vedea oricine.
+online-leave = Ridică-te
+online-free-seats =
+    { $count ->
+        [one] { $count } loc liber
+        [few] { $count } locuri libere
+       *[other] { $count } de locuri libere
+    }
+online-all-here = Toată lumea are loc. Cine e gata începe.
+online-invite = Trimite linkul prietenilor sau lasă-i să scaneze codul. Le trebuie doar un nume.
+online-link = Linkul acestei mese
+online-code = Codul QR al linkului
+online-copy = Copiază linkul
+online-copied = Copiat
+online-promise = Promisiunea împărțirii
+online-promise-about = Serverul și-a tras deja partea lui de seed și arată aici amprenta ei; fiecare jucător adaugă hazardul său. După partidă totul se dezvăluie și oricine poate verifica dacă împărțirea a fost cinstită.
+
+# Clocks.
+online-clock = Timp de gândire
+online-no-clock = Fără limită de timp
+online-pace-none = Fără limită
+online-pace-quick = Un minut pe mutare
+online-pace-calm = Trei minute pe mutare
+online-pace-match = 15 minute de jucător și încă 10 secunde după fiecare mutare
+online-pace-days = O zi pe mutare
+online-minutes =
+    { $count ->
+        [one] { $count } minut
+        [few] { $count } minute
+       *[other] { $count } de minute
+    }
+online-seconds =
+    { $count ->
+        [one] { $count } secundă
+        [few] { $count } secunde
+       *[other] { $count } de secunde
+    }
+online-clock-move = Fiecare mutare: { $time }.
+online-clock-player = De jucător: { $time }, după fiecare mutare încă: { $more }.
+online-late-bot-moves = Apoi mută un bot.
+online-late-seat-lost = Apoi locul e pierdut.
+online-choose-bot-moves = La depășire: un bot face acea mutare
+online-choose-seat-lost = La depășire: locul e pierdut, joacă mai departe un bot
+
+# The connection.
+online-line-lost = Conexiunea s-a întrerupt. Se reface; nu s-a pierdut nimic.
+online-line-closing = Serverul repornește. Partida continuă imediat, iar ceasurile stau până atunci.
+online-line-outdated = Serverul e mai nou decât această pagină.
+online-reload = Reîncarcă pagina
+
+# At the table.
+online-menu = Masa
+online-paused = Partida e în pauză
+online-ask-undo = Cere retragerea ultimei tale mutări
+online-ask-pause = Cere o pauză
+online-ask-resume = Cere continuarea
+online-ask-take-over = Cere ca { $bot } să joace pentru { $name }
+online-resign = Renunță
+online-resign-sure = Sigur renunți? Un bot joacă mai departe pentru tine și nu mai poți câștiga.
+online-go-on = Joacă mai departe
+online-agree = De acord
+online-decline = Nu sunt de acord
+online-waiting-for = Se așteaptă: { $names }
+online-bot-plays-for-you = Un bot joacă pentru tine.
+online-take-back = Joacă din nou tu
+online-played-by = joacă { $bot }
+online-standing-resigned = a renunțat
+online-standing-lost-on-time = fără timp
+
+# After a name: "Ada proposes …".
+online-proposes-undo = propune retragerea ultimei sale mutări.
+online-proposes-pause = propune o pauză.
+online-proposes-resume = propune continuarea.
+online-proposes-take-over = propune ca { $bot } să joace pentru { $name }.
+
+# What happens around the match.
+online-sat = { $name } ia loc.
+online-bot-sat = { $bot } ia loc, un bot.
+online-left = { $name } se ridică de la masă.
+online-agreed = { $name } e de acord.
+online-declined = { $name } nu e de acord.
+online-taken-back = De acord: mutarea e retrasă.
+online-returned = { $name } revine și joacă din nou.
+online-resigned = { $name } renunță; joacă mai departe un bot.
+online-timed-out = { $name } nu mai are timp.
+online-clocks-stopped = Serverul se oprește conform planului; ceasurile stau.
+online-clocks-started = Serverul a revenit; ceasurile merg mai departe.
+online-rematch-opened = { $name } vrea să joace din nou.
+
+# Words.
+online-talk = Discuții
+online-say = Spune ceva
+online-send = Trimite
+online-mute-whom = Fără sonor
+online-muted-words = (ascuns)
+online-spectators =
+    { $count ->
+        [one] { $count } spectator
+        [few] { $count } spectatori
+       *[other] { $count } de spectatori
+    }
+
+# Afterwards.
+online-rematch = Din nou, aceiași jucători
+online-to-rematch = La următoarea partidă
+online-check = Verifică împărțirea
+online-check-about = Totul se calculează pe acest dispozitiv din înregistrarea partidei, fără a crede serverul pe cuvânt.
+online-checking = Se verifică …
+online-honest = Împărțirea a fost cinstită.
+online-dishonest = Ceva nu e așa cum s-a promis.
+online-check-promise = Secretul serverului e cel promis.
+online-check-shown = Promisiunea e cea văzută de acest dispozitiv înaintea partidei.
+online-check-own = Hazardul acestui dispozitiv a intrat în seed.
+online-check-seed = Seedul e făcut din secret și din ce a adăugat fiecare jucător, din nimic altceva.
+online-check-replay = Rejucată din acest seed, fiecare amestecare și fiecare tragere iese la fel.
+online-check-unknown = Acest dispozitiv nu poate ști.
+online-check-differs = Diferă.
+online-check-numbers = Numerele
+online-to-table = Înapoi la masă
+
+# What a table refuses.
+fault-table-stale = Masa s-a schimbat între timp. Mai uită-te o dată, apoi alege.
+fault-table-paused = Partida e în pauză.
+fault-table-too-late = Timpul tău s-a scurs.
+fault-table-bot-plays = Acum joacă un bot pentru tine.
+fault-table-name-taken = Cineva de la masă se numește deja așa.
+fault-table-full = Toate locurile sunt ocupate.
+fault-table-seat-taken = Locul acesta e ocupat.
+fault-table-seat-kept = Locul acesta e păstrat pentru altcineva.
+fault-table-seats-free = Nu toate locurile sunt ocupate.
+fault-table-begun = Partida a început.
+fault-table-over = Partida s-a încheiat.
+fault-table-not-over = Partida aceasta nu s-a încheiat încă.
+fault-table-not-seated = Cine privește nu poate lua parte.
+fault-table-not-playing = Nu joci aici.
+fault-table-already-proposed = S-a propus deja altceva.
+fault-table-nothing-to-undo = Nu ai mutat încă.
+fault-table-odd-text = Un nume are 1–24 de caractere, un mesaj cel mult 300.
+fault-table-unknown = Pe acest server nu există o astfel de masă.
+fault-request-too-many = Prea multe cereri: așteaptă puțin.
+fault-server-unavailable = Serverul nu poate face asta acum. Încearcă imediat din nou.

@@ -1,0 +1,71 @@
+/** Hints at the table, and the review after a match. */
+import { expect, test } from '@playwright/test'
+
+import { openRecord, recorded } from './records'
+import { player } from './san-francisco'
+import { onWideScreenOnly, prepare, sitDown } from './table'
+
+test('a hint is asked for, stopped, and taken', async ({ page }) => {
+  const failures = await prepare(page)
+  await sitDown(page, { game: 'san-francisco', seats: ['Ada', { bot: 'Magpie' }], seed: 'hint' })
+  const { step } = await player(page).playUntil(({ step }) => step >= 8)
+  await page.getByRole('button', { name: 'Hint' }).click()
+  const panel = page.getByRole('region', { name: 'What could you do?' })
+  const moves = panel.getByRole('listitem')
+  await expect(moves.first()).toBeVisible()
+  await panel.getByRole('button', { name: 'Stop' }).click()
+  await expect(panel.getByRole('status')).toContainText(/possible futures? w(as|ere) looked at/)
+  const best = moves.first()
+  await best.getByRole('button').first().click()
+  await expect(best).toContainText(/wins \d+% of the time, -?\d+\.\d points expected/)
+  await best.getByRole('button', { name: 'Play this' }).click()
+  await expect(panel).toHaveCount(0)
+  await expect
+    .poll(async () => Number(await page.locator('[data-step]').getAttribute('data-step')))
+    .toBeGreaterThan(step)
+
+  // A move made meanwhile ends the hint, and nothing waits for it.
+  await player(page).look()
+  await page.getByRole('button', { name: 'Hint' }).click()
+  await expect(panel).toBeVisible()
+  await player(page).playUntil(({ step: now }) => now > step + 4)
+  await expect(panel).toHaveCount(0)
+  expect(failures).toEqual([])
+})
+
+test('a match is reviewed, and its mistakes are looked at in the replay', async ({ page }) => {
+  onWideScreenOnly()
+  const match = recorded('mini-express', 2, 'review')
+  const failures = await prepare(page)
+  const id = await openRecord(page, match)
+  await page.getByRole('link', { name: 'Review' }).click()
+  await expect(page.getByRole('heading', { name: 'Review of the match' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Thorough review' }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Thorough review' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Quick review' }).click()
+  await expect(page.getByText('A quick review, kept with the match.')).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByRole('group', { name: 'Chances to win' })).toBeVisible()
+  await page.getByText('All numbers').click()
+  const rows = page.getByRole('row')
+  const judged = await rows.count()
+  expect(judged).toBeGreaterThan(10)
+  expect(judged - 1).toBeLessThanOrEqual(match.actions.length)
+
+  // Greedy bots make mistakes. The costliest stands first, and leads to the moment before it.
+  const show = page.getByRole('link', { name: /^Show move \d+ in the replay$/ }).first()
+  const step = Number(/\d+/.exec((await show.getAttribute('aria-label'))!)![0])
+  await show.click()
+  await expect(page).toHaveURL(new RegExp(`#/replay/${id}/${step - 1}$`))
+  await expect(page.locator('[data-step]')).toHaveAttribute('data-step', String(step - 1))
+
+  // It is kept with the match.
+  await page.reload()
+  await page.getByRole('link', { name: 'Review' }).click()
+  await expect(page.getByText('A quick review, kept with the match.')).toBeVisible()
+  expect(failures).toEqual([])
+})

@@ -1,0 +1,79 @@
+/** The introductions, played to their end in every language; what doesn't follow the idea is explained. */
+import { expect, test, type Page } from '@playwright/test'
+
+import { LESSONS } from '../src/learn/lessons'
+import { CODES, LOCALES, Words } from './words'
+
+/** The actions of the list that may follow the idea of a step, by their names; the first that is there is played. */
+const IDEAS: Record<string, (words: Words) => RegExp[]> = {
+  'sf-tickets': (words) => [words.anyOf('action-keep_tickets', 'tickets')],
+  'sf-draw': (words) => [words.anyOf('action-draw_deck')],
+  'sf-ferry': (words) => [words.anyOf('action-draw_face_up', 'card'), words.anyOf('action-draw_deck')],
+  'sf-claim': () => [/Lombard Street – Chinatown/],
+  'sf-complete': () => [/Fort Mason – Lombard Street/],
+  'sf-souvenir': (words) => [/Pier 39 – Alcatraz/, words.anyOf('action-take_token', 'location')],
+  'sf-more': (words) => [words.anyOf('action-draw_tickets'), words.anyOf('action-keep_tickets', 'tickets')],
+  'sf-end': () => [/Golden Gate Bridge – Japanese Garden/],
+  'me-draft': (words) => [words.anyOf('me-action-draft_share', 'company')],
+  'me-build': (words) => [building(words, 'wood', 'New York')],
+  'me-length': (words) => [building(words, 'wood', 'Louisville')],
+  'me-share': (words) => [taking(words, 'steel')],
+  'me-free': (words) => [taking(words, 'leather')],
+  'me-compensation': (words) => [building(words, 'wood', 'Detroit')],
+  'me-wild': (words) => [building(words, 'cotton', 'Fort Smith'), words.anyOf('me-action-gain_influence', 'company')],
+  'me-worth': (words) => [taking(words, 'cotton')],
+}
+
+const building = (words: Words, company: string, city: string) =>
+  new RegExp(`${words.say(`company-${company}`)}.*${city}`)
+
+const taking = (words: Words, company: string) =>
+  new RegExp(`^${words.say('me-action-take_share', { company: words.say(`company-${company}`) })}$`)
+
+async function playLesson(page: Page, words: Words, game: string) {
+  await page.goto(`/#/learn/${game}`)
+  await page.locator('#actions button[aria-expanded=false]').press('Enter')
+  const list = page.getByRole('group', { name: words.say('table-actions-list') })
+  for (const [index, { name, times = 1 }] of LESSONS[game]!.entries()) {
+    await expect(
+      page.getByText(words.say('learn-step', { number: index + 1, count: LESSONS[game]!.length })),
+    ).toBeVisible()
+    await expect(page.getByText(words.say(`learn-${name}`))).toBeVisible()
+    for (let played = 0; played < times; played++) {
+      const wished = IDEAS[name]!(words)
+      const button = list.getByRole('button', { name: wished[Math.min(played, wished.length - 1)]! })
+      // The ferry stands third in the row of its step.
+      await button.nth(name === 'sf-ferry' ? 2 : 0).press('Enter')
+    }
+    await expect(page.getByText(words.say(`learn-${name}-done`))).toBeVisible()
+    await page.getByRole('button', { name: words.say('learn-next'), exact: true }).click()
+  }
+  await expect(page.getByRole('heading', { level: 1, name: words.say('learn-finished') })).toBeFocused()
+}
+
+for (const code of CODES) {
+  test.describe(code, () => {
+    test.use({ locale: LOCALES[code] })
+
+    for (const [game, tag] of [
+      ['san-francisco', '@wide'],
+      ['mini-express', '@phone'],
+    ] as const)
+      test(`the introduction to ${game} can be completed`, { tag }, async ({ page }) => {
+        await page.addInitScript(() => localStorage.setItem('roundhouse.settings', JSON.stringify({ pace: 'instant' })))
+        await playLesson(page, new Words(code), game)
+      })
+  })
+}
+
+test('what does not follow the idea is explained, and nothing is played', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'San Francisco: learn by playing' }).click()
+  await page.getByRole('button', { name: 'Skip this step' }).click()
+  await expect(page.getByText('Draw two cards, but leave the ferry alone.')).toBeVisible()
+  await page.getByRole('button', { name: 'Take the ferry card' }).click()
+  await expect(page.getByRole('alert')).toContainText('this step is about something else')
+  await page.getByRole('button', { name: /^Fort Mason – Alcatraz/ }).press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Rule CLAIM-')
+  await expect(page.getByRole('button', { name: 'Skip this step' })).toBeVisible()
+})

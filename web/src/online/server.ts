@@ -1,0 +1,55 @@
+/** What is asked of the server by plain HTTP. */
+import { Refused, type Fault, type MatchRecord } from '../engine/protocol'
+import type { TableLine, TableShown, TableWish } from './wire'
+
+/** There is no server to play on: the page came from plain files, or the network is gone. */
+export class Unreachable extends Error {}
+
+const addressOf = (path: string) => new URL(`api/${path}`, document.baseURI)
+
+async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+  const request: RequestInit = body
+    ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    : {}
+  const response = await fetch(addressOf(path), request).catch(() => {
+    throw new Unreachable('no answer')
+  })
+  // A server of plain files answers too, with a page.
+  if (!response.headers.get('content-type')?.startsWith('application/json')) throw new Unreachable('no such server')
+  const answer = (await response.json()) as Answer | { error: Fault | Fault[] }
+  if (!response.ok) throw new Refused([(answer as { error: Fault | Fault[] }).error].flat()[0]!)
+  return answer as Answer
+}
+
+/** 256 random bits for the seed, from this machine: with them the server can't have chosen the deal. */
+export function ownRandomness(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export interface Sit {
+  name: string
+  randomness: string
+  seat?: number
+}
+
+export const openTable = (table: TableWish, sit: Sit) =>
+  ask<{ table: TableShown }>('tables', { table, sit }).then((answer) => answer.table)
+
+export const sitDown = (id: string, sit: Sit) =>
+  ask<{ table: TableShown }>(`tables/${id}/seats`, sit).then((answer) => answer.table)
+
+export const describe = (id: string) => ask<{ table: TableShown }>(`tables/${id}`).then((answer) => answer.table)
+
+export const publicTables = () => ask<{ tables: TableLine[] }>('tables').then((answer) => answer.tables)
+
+export const recordOf = (id: string) => ask<MatchRecord>(`tables/${id}/record`)
+
+/** Makes sure that this browser is somebody. */
+export const beginSession = () => ask<object>('session', {})
+
+export function socketAt(id: string): WebSocket {
+  const address = addressOf(`tables/${id}/socket`)
+  address.protocol = address.protocol.replace('http', 'ws')
+  return new WebSocket(address)
+}

@@ -1,0 +1,123 @@
+/** Somebody at an online table: what the one table of the app is drawn from. */
+import { say } from '../app/messages'
+import { Refused, type Thing } from '../engine/protocol'
+import { Chronicle } from '../table/chronicle.svelte'
+import { faultInWords, ruleInWords } from '../table/faults'
+import type { GameFace, Moment } from '../table/game'
+import { Names } from '../table/names'
+import type { SeatPlan } from '../table/saves'
+import type { Refusal, Sitting } from '../table/sitting'
+import type { OnlineTable } from './table.svelte'
+
+export class OnlineSitting implements Sitting {
+  told = $state.raw<Moment | null>(null)
+  busy = $state(false)
+  /** Names change with every message; what is drawn only when somebody's name really does. */
+  readonly names = $derived.by(() => new Names(JSON.parse(this.seating) as SeatPlan[], this.table.you))
+  readonly log = $derived.by(() => this.chronicle.tell(this.table.steps, this.board, this.names))
+  readonly refusal = $derived.by((): Refusal | null => {
+    const { fault, count } = this.table.refused ?? {}
+    if (!fault || !count) return null
+    const facts = this.face.faultArguments(fault.facts ?? {}, this.board, this.names)
+    return { text: fault.facts ? ruleInWords(fault, this.face.slug, facts) : faultInWords(fault), count }
+  })
+  readonly legal = $derived.by((): Thing[] => (this.playing ? (this.table.match?.legal ?? []) : []))
+
+  private readonly seating = $derived.by(() => JSON.stringify(this.table.seats))
+  private readonly chronicle: Chronicle
+  private acting: Promise<void> = Promise.resolve()
+  private acts = 0
+
+  constructor(
+    readonly face: GameFace,
+    readonly table: OnlineTable,
+    readonly board: unknown,
+    readonly options: Record<string, unknown>,
+  ) {
+    this.chronicle = new Chronicle(face)
+  }
+
+  get step() {
+    return this.table.match?.step ?? 0
+  }
+
+  get toAct() {
+    return this.table.now?.phase === 'playing' ? (this.table.match?.to_act ?? []) : []
+  }
+
+  /** The result by the rules; who gave up or was too late can't win. */
+  get outcome() {
+    const { outcome = null, winners = [] } = this.table.now?.ending ?? {}
+    return outcome && { ...outcome, winners }
+  }
+
+  get viewer() {
+    return this.table.you
+  }
+
+  get view() {
+    return this.table.match?.view
+  }
+
+  get last() {
+    return this.table.last
+  }
+
+  get mine() {
+    return this.viewer !== null && this.legal.length > 0 && this.toAct.includes(this.viewer)
+  }
+
+  /** What is said in place of whose turn it is. */
+  get notice(): string | null {
+    const { now } = this.table
+    if (now?.ending?.reason === 'resigned')
+      return now.ending.winners.length > 0
+        ? say('scoring-wins', { name: this.names.of(now.ending.winners[0]!) })
+        : say('table-over')
+    return now?.phase === 'playing' && now.paused ? say('online-paused') : null
+  }
+
+  /** Do others wait for this person, and not for a bot in their place? */
+  private get playing() {
+    const { now, you } = this.table
+    return now?.phase === 'playing' && !now.paused && you !== null && !now.seats[you]?.bot
+  }
+
+  /** Plays an action. One that comes while the last is still being answered waits for it, and is forgotten if it has
+   * become impossible by then: a click too many is no mistake. */
+  act(action: Thing): Promise<void> {
+    this.acts += 1
+    this.busy = true
+    this.table.refused = null
+    const waited = this.acts > 1
+    this.acting = this.acting.then(async () => {
+      if (!waited || this.isLegal(action))
+        await this.table.want({ type: 'act', seen: this.table.entries.length, action })
+      this.acts -= 1
+      this.busy = this.acts > 0
+    })
+    return this.acting
+  }
+
+  private isLegal(action: Thing) {
+    const text = JSON.stringify(action)
+    return this.legal.some((other) => JSON.stringify(other) === text)
+  }
+
+  preview(action: Thing): Promise<unknown> {
+    return this.table.preview(action)
+  }
+
+  async explain(action: Thing) {
+    try {
+      await this.table.preview(action)
+    } catch (error) {
+      if (error instanceof Refused) this.table.refuse(error)
+      else throw error
+    }
+  }
+
+  dismiss() {
+    this.table.refused = null
+  }
+}

@@ -1,0 +1,135 @@
+/** What is said between this page and a server: docs/online-protocol.md. */
+import type { Fault, Outcome, Thing } from '../engine/protocol'
+
+export const PROTOCOL = 1
+
+export interface ClockRule {
+  per: 'move' | 'player'
+  seconds: number
+  increment_seconds: number
+  late: 'bot_moves' | 'seat_lost'
+}
+
+/** What a table is opened with. */
+export interface TableWish {
+  game: string
+  options: Record<string, unknown>
+  seats: ({ type: 'person' } | { type: 'bot'; bot: string })[]
+  public: boolean
+  clock: ClockRule | null
+}
+
+/** What never changes about a table. */
+export interface TableFacts {
+  id: string
+  game: string
+  options: Record<string, unknown>
+  public: boolean
+  clock: ClockRule | null
+  /** The bot that plays on for who resigned or ran out of time. */
+  substitute: string
+  /** The promise about the server's part of the seed. */
+  commitment: string
+}
+
+export interface SeatNow {
+  name: string | null
+  /** The bot that plays here now. */
+  bot: string | null
+  standing: 'playing' | 'resigned' | 'lost_on_time'
+  /** In a rematch: who sat here, and hasn't sat down again yet. */
+  kept_for?: string
+}
+
+export type Proposal =
+  { type: 'undo' } | { type: 'pause' } | { type: 'resume' } | { type: 'take_over'; seat: number; bot: string }
+
+export interface Pending {
+  by: number
+  proposal: Proposal
+  agreed: number[]
+  asked: number[]
+}
+
+export interface ClocksNow {
+  left_ms: number[]
+  running: number[]
+  at_ms: number
+}
+
+export interface MatchNow {
+  step: number
+  to_act: number[]
+  view: unknown
+  legal: Thing[]
+}
+
+export interface Ending {
+  reason: 'finished' | 'resigned'
+  winners: number[]
+  outcome: Outcome | null
+}
+
+/** The table as it is. */
+export interface Now {
+  number: number
+  phase: 'waiting' | 'playing' | 'ended'
+  paused: boolean
+  seats: SeatNow[]
+  proposal: Pending | null
+  clocks: ClocksNow | null
+  rematch: string | null
+  ending?: Ending
+  /** Left out when only words were said. */
+  match?: MatchNow
+}
+
+/** Something that happened at the table, as this viewer may know it. */
+export interface Entry {
+  number: number
+  at_ms: number
+  type: string
+  seat?: number
+  name?: string
+  bot?: string
+  text?: string | null
+  muted?: boolean
+  proposal?: Proposal
+  table?: string
+  events?: Thing[]
+  /** The step that the match is at again, if this entry let an undo happen. */
+  back_to?: number
+}
+
+export type Heard =
+  | { type: 'welcome'; table: TableFacts; you: number | null; at_ms: number }
+  | { type: 'entries'; entries: Entry[]; now: Now }
+  | { type: 'presence'; seats: number[]; spectators: number }
+  | { type: 'accepted'; submission: string; number: number }
+  | { type: 'refused'; submission: string | null; error: Fault }
+  | { type: 'preview'; id: string; preview?: unknown; error?: Fault }
+  | { type: 'closing' }
+
+/** What somebody wants, without the id of its submission. */
+export type Wish =
+  | { type: 'seat_bot'; seat: number; bot: string }
+  | { type: 'leave' | 'start' | 'agree' | 'decline' | 'return' | 'resign' | 'rematch' }
+  | { type: 'act'; seen: number; action: Thing }
+  | { type: 'propose'; proposal: Proposal }
+  | { type: 'say'; text: string }
+  | { type: 'mute'; seat: number; muted: boolean }
+
+/** A table as anybody sees it who asks for it. */
+export interface TableShown extends TableFacts {
+  now: Now
+  you: number | null
+}
+
+/** A line on the list of public tables. */
+export interface TableLine {
+  id: string
+  game: string
+  clock: ClockRule | null
+  phase: Now['phase']
+  seats: ({ name: string } | { bot: string } | null)[]
+}

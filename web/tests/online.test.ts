@@ -1,0 +1,157 @@
+/** The page's side of online tables: a line that comes back, steps that are taken back, a deal that is checked. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { Engine } from '../src/engine/client'
+import { Refused, type MatchRecord } from '../src/engine/protocol'
+import { findings, sha256 } from '../src/online/fairness'
+import { Line } from '../src/online/line'
+import type { Heard } from '../src/online/wire'
+
+/** A socket that the test holds the other end of. */
+class Wire {
+  static all: Wire[] = []
+  static readonly OPEN = 1
+  readyState = 0
+  sent: Record<string, unknown>[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { reason: string }) => void) | null = null
+
+  constructor() {
+    Wire.all.push(this)
+  }
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>)
+  }
+
+  close() {
+    this.readyState = 3
+  }
+
+  open() {
+    this.readyState = 1
+    this.onopen?.()
+  }
+
+  say(message: Heard) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+
+  break() {
+    this.readyState = 3
+    this.onclose?.({ reason: '' })
+  }
+}
+
+const welcome = { type: 'welcome', you: 0, at_ms: 0 } as Heard
+
+describe('a line to a table', () => {
+  let seen = 0
+  let line: Line
+  const states: string[] = []
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('WebSocket', Wire)
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { baseURI: 'http://table.example/', hidden: false }))
+    vi.stubGlobal('addEventListener', () => undefined)
+    vi.stubGlobal('removeEventListener', () => undefined)
+    Wire.all = []
+    states.length = 0
+    seen = 0
+    line = new Line('t', { heard: () => undefined, changed: (state) => states.push(state), seen: () => seen })
+  })
+
+  afterEach(() => {
+    line.close()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  const latest = () => Wire.all.at(-1)!
+
+  it('says what was seen, and repeats what was not answered with the same id', async () => {
+    latest().open()
+    latest().say(welcome)
+    const answer = line.want({ type: 'say', text: 'good luck' })
+    const [, first] = latest().sent
+    seen = 7
+    latest().break()
+    expect(states).toEqual(['open', 'lost'])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(Wire.all.length).toBe(2)
+    latest().open()
+    expect(latest().sent).toEqual([{ type: 'hello', protocol: 1, seen: 7 }, first])
+    latest().say(welcome)
+    latest().say({ type: 'accepted', submission: first!['submission'] as string, number: 9 })
+    expect(await answer).toBe(9)
+    latest().break()
+    await vi.advanceTimersByTimeAsync(1000)
+    latest().open()
+    expect(latest().sent.length).toBe(1)
+  })
+
+  it('tells a refusal apart from a lost connection', async () => {
+    latest().open()
+    const answer = line.preview({ type: 'fly' })
+    const { id } = latest().sent[1] as { id: string }
+    latest().say({ type: 'preview', id, error: { code: 'input/malformed', message: 'no' } })
+    await expect(answer).rejects.toBeInstanceOf(Refused)
+  })
+
+  it('comes back by itself when an answer never comes', async () => {
+    latest().open()
+    void line.want({ type: 'start' })
+    await vi.advanceTimersByTimeAsync(12_000)
+    expect(Wire.all.length).toBe(2)
+  })
+
+  it('never sends more than a server listens to', async () => {
+    latest().open()
+    for (let count = 0; count < 50; count++) void line.want({ type: 'say', text: String(count) })
+    expect(latest().sent.length - 1).toBe(15)
+    await vi.advanceTimersByTimeAsync(1100)
+    expect(latest().sent.length - 1).toBe(30)
+  })
+})
+
+describe('the check of a deal', () => {
+  const honest = async () => {
+    const secret = 'ab12'
+    const fairness = { commitment: await sha256(secret), secret, contributions: ['a1', '', 'b2'] }
+    return { seed: 'ab12:a1::b2', fairness } as unknown as MatchRecord & { fairness: typeof fairness }
+  }
+  const known = async () => ({
+    id: 't',
+    game: 'g',
+    commitment: await sha256('ab12'),
+    randomness: 'b2',
+    seat: 2,
+    over: true,
+  })
+  const engine = { resume: () => Promise.resolve({}) } as unknown as Engine
+  const failed = async (record: MatchRecord, own = true) =>
+    (await findings(engine, record, own ? await known() : undefined)).flatMap(({ what, passed }) =>
+      passed === false ? [what] : [],
+    )
+
+  it('finds an honest one honest, and says what it cannot know', async () => {
+    expect(await failed(await honest())).toEqual([])
+    const unknown = (await findings(engine, await honest(), undefined)).filter(({ passed }) => passed === null)
+    expect(unknown.map(({ what }) => what)).toEqual(['shown', 'own'])
+  })
+
+  it('finds every lie', async () => {
+    const record = await honest()
+    expect(await failed({ ...record, seed: 'ab12:a1::b3' })).toEqual(['seed'])
+    const with_ = (changed: object) => ({ ...record, fairness: { ...record.fairness, ...changed } }) as MatchRecord
+    expect(await failed(with_({ secret: 'cd34' }))).toEqual(['promise', 'seed'])
+    const other = { secret: 'cd34', commitment: await sha256('cd34') }
+    expect(await failed({ ...with_(other), seed: 'cd34:a1::b2' })).toEqual(['shown'])
+    expect(await failed({ ...with_({ contributions: ['a1', '', 'b3'] }), seed: 'ab12:a1::b3' })).toEqual(['own'])
+    expect(await failed({ ...with_({ contributions: ['a1:', 'b2'] }), seed: 'ab12:a1::b2' }, false)).toEqual(['seed'])
+    const { fairness: _, ...none } = record
+    expect(await failed(none as MatchRecord)).toEqual(['promise'])
+  })
+})
