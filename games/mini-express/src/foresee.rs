@@ -84,7 +84,7 @@ const LEVELS: [Level; 5] = [
     },
     Level {
         name: "fireman",
-        description: "looks at a few futures to their end",
+        description: "knows what tends to be good, and looks ahead",
         nodes: 150,
         sight: Sight { horizon: u32::MAX, instinct: true, suspicion: false },
     },

@@ -39,7 +39,7 @@ impl<G: Foresee> Search<'_, G> {
             }
             let edge = tree.edge(place);
             let tried = edge.visits > 0;
-            let action = action_of(choices, edge.choice.gist);
+            let action = action_of(choices, &edge.choice.gist);
             let mut witness = Witness { dice, rolled: false };
             game.perform(
                 &mut Step::new(*game, &mut state, &mut witness, &mut Unlogged),
@@ -86,8 +86,8 @@ pub(super) fn list<G: Foresee>(
 }
 
 /// How something is done here and now that was done otherwise in another future.
-fn action_of<A: Copy, I: Ord>(choices: &[Choice<A, I>], gist: I) -> A {
-    let at = choices.binary_search_by(|choice| choice.gist.cmp(&gist));
+fn action_of<A: Copy, I: Ord>(choices: &[Choice<A, I>], gist: &I) -> A {
+    let at = choices.binary_search_by(|choice| choice.gist.cmp(gist));
     choices[at.expect("what is chosen can be done")].action
 }
 

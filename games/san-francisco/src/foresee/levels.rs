@@ -6,25 +6,25 @@ pub(super) const LEVELS: [Level; 5] = [
     Level {
         name: "trainee",
         description: "looks at what an action brings at once, and no further",
-        nodes: 24,
+        nodes: 60,
         sight: Sight { horizon: 1, instinct: false, suspicion: false },
     },
     Level {
         name: "guard",
         description: "looks a few turns ahead",
-        nodes: 60,
-        sight: Sight { horizon: 8, instinct: false, suspicion: false },
+        nodes: 600,
+        sight: Sight { horizon: 4, instinct: false, suspicion: false },
     },
     Level {
         name: "fireman",
-        description: "looks at a few futures to their end",
-        nodes: 16,
-        sight: Sight { horizon: u32::MAX, instinct: true, suspicion: false },
+        description: "knows what tends to be good, and looks ahead",
+        nodes: 30,
+        sight: Sight { horizon: 6, instinct: true, suspicion: false },
     },
     Level {
         name: "driver",
         description: "looks at many futures to their end",
-        nodes: 800,
+        nodes: 200,
         sight: Sight::FULL,
     },
     Level {
