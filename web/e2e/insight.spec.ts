@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 
 import { openRecord, recorded } from './records'
 import { player } from './san-francisco'
-import { onWideScreenOnly, prepare, sitDown } from './table'
+import { prepare, sitDown } from './table'
 
 test('a hint is asked for, stopped, and taken', async ({ page }) => {
   const failures = await prepare(page)
@@ -33,8 +33,7 @@ test('a hint is asked for, stopped, and taken', async ({ page }) => {
   expect(failures).toEqual([])
 })
 
-test('a match is reviewed, and its mistakes are looked at in the replay', async ({ page }) => {
-  onWideScreenOnly()
+test('a match is reviewed, and its mistakes are looked at in the replay', { tag: '@wide' }, async ({ page }) => {
   const match = recorded('mini-express', 2, 'review')
   const failures = await prepare(page)
   const id = await openRecord(page, match)

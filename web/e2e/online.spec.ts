@@ -124,7 +124,8 @@ test('spectators see no hand, words can be muted, moves taken back by consent, a
   await dora.reach(6)
   await expect(dora.page.locator('[data-card]')).toHaveCount(0)
   await expect(dora.page.getByText('Your tickets')).toHaveCount(0)
-  await expect(dora.page.locator('.words > details')).toHaveCount(0)
+  await dora.page.locator('#actions button').click()
+  await expect(dora.page.locator('#actions li')).toHaveCount(0)
   await expect(dora.page.getByLabel('Say something')).toHaveCount(0)
 
   // From here on they only do what is written here.

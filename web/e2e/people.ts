@@ -16,13 +16,12 @@ function playAlong(seed: number) {
   setInterval(() => {
     const table = document.querySelector<HTMLElement>('[data-step]')
     if (!table || table.ariaBusy === 'true' || !document.querySelector('.task.mine')) return
-    const actions = document.querySelector<HTMLDetailsElement>('.words > details')
-    if (!actions) return
-    if (!actions.open) {
-      actions.open = true
+    const closed = document.querySelector<HTMLElement>('#actions button[aria-expanded=false]')
+    if (closed) {
+      closed.click()
       return
     }
-    const buttons = actions.querySelectorAll<HTMLElement>('li button')
+    const buttons = document.querySelectorAll<HTMLElement>('#actions li button')
     buttons[(Number(table.dataset['step']) * 7919 + seed) % buttons.length]?.click()
   }, 5)
 }

@@ -1,11 +1,60 @@
 //! How servers on one database tell each other where to look. What they say is never the truth, only a
 //! hint: the log is.
 
-use std::time::Duration;
+#[cfg(feature = "nats")]
+pub mod nats;
+mod postgres;
 
 use serde::{Deserialize, Serialize};
-use sqlx::postgres::PgListener;
 use tokio::sync::mpsc;
+
+use crate::config::Config;
+use crate::store::{Kind, StoreError};
+
+/// How many notices may wait until they are looked at.
+const WAITING: usize = 1024;
+
+/// The way to the other servers.
+#[derive(Clone)]
+pub enum Bus {
+    /// There are none.
+    Alone,
+    /// PostgreSQL's own: what is said within a transaction is heard when it is committed.
+    Postgres,
+    /// A server of NATS, for more than the database should carry.
+    #[cfg(feature = "nats")]
+    Nats(nats::Client),
+}
+
+impl Bus {
+    /// Finds the way that the settings name, and listens to what comes along it, for ever.
+    #[cfg_attr(
+        not(feature = "nats"),
+        expect(clippy::unused_async, reason = "only NATS has to be waited for")
+    )]
+    pub async fn open(config: &Config) -> Result<(Self, mpsc::Receiver<Notice>), StoreError> {
+        let (heard, notices) = mpsc::channel(WAITING);
+        let bus = match (&config.bus, Kind::of(&config.database)?) {
+            (None, Kind::Sqlite) => Self::Alone,
+            (None, Kind::Postgres) => {
+                postgres::listen(config.database.clone(), heard);
+                Self::Postgres
+            }
+            (Some(_), Kind::Sqlite) => {
+                let message = "with SQLite there is one server, and nobody to tell anything";
+                return Err(StoreError::new(message));
+            }
+            #[cfg(feature = "nats")]
+            (Some(url), Kind::Postgres) => Self::Nats(nats::connect(url, heard).await?),
+            #[cfg(not(feature = "nats"))]
+            (Some(_), Kind::Postgres) => {
+                let message = "this binary knows no bus: build it with --features nats";
+                return Err(StoreError::new(message));
+            }
+        };
+        Ok((bus, notices))
+    }
+}
 
 /// What servers tell each other.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -30,40 +79,5 @@ impl std::fmt::Display for Notice {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let text = serde_json::to_string(self).expect("a notice is plain JSON");
         text.fmt(f)
-    }
-}
-
-/// Listens to what the other servers say, for ever. A lost connection is made again, and then everything
-/// may have been missed.
-pub fn listen(url: String) -> mpsc::Receiver<Notice> {
-    let (heard, notices) = mpsc::channel(1024);
-    tokio::spawn(async move {
-        while !heard.is_closed() {
-            if let Err(error) = hear(&url, &heard).await {
-                tracing::warn!(%error, "other servers can't be heard");
-            }
-            tokio::time::sleep(Duration::from_millis(200)).await;
-        }
-    });
-    notices
-}
-
-async fn hear(url: &str, heard: &mpsc::Sender<Notice>) -> Result<(), sqlx::Error> {
-    let mut listener = PgListener::connect(url).await?;
-    listener.listen("roundhouse").await?;
-    if heard.send(Notice::Missed).await.is_err() {
-        return Ok(());
-    }
-    loop {
-        // `None` is a connection that was lost and made again.
-        let notice = match listener.try_recv().await? {
-            Some(notification) => serde_json::from_str(notification.payload()).ok(),
-            None => Some(Notice::Missed),
-        };
-        if let Some(notice) = notice
-            && heard.send(notice).await.is_err()
-        {
-            return Ok(());
-        }
     }
 }

@@ -25,6 +25,9 @@ pub struct Wishes {
     /// directory].
     #[arg(long, value_name = "URL", env = "ROUNDHOUSE_DATABASE", hide_env_values = true)]
     pub database: Option<String>,
+    /// How servers on one database tell each other where to look: nats://… [default: PostgreSQL does it].
+    #[arg(long, value_name = "URL", env = "ROUNDHOUSE_BUS", hide_env_values = true)]
+    pub bus: Option<String>,
     /// Serve pages of this origin too, such as <https://table.example>; may be repeated. Always served:
     /// the one that the page was asked for at.
     #[arg(
@@ -66,6 +69,8 @@ pub struct Config {
     pub port: u16,
     /// The database.
     pub database: String,
+    /// The bus between servers, if it isn't the database's own.
+    pub bus: Option<String>,
     /// Other origins whose pages are served.
     pub origins: Vec<String>,
     /// Cookies for encrypted connections only?
@@ -98,6 +103,7 @@ impl Wishes {
             address: self.address.or(file.address).unwrap_or(Ipv4Addr::LOCALHOST.into()),
             port: self.port.or(file.port).unwrap_or(8080),
             database,
+            bus: self.bus.or(file.bus),
             origins: self.origins.or(file.origins).unwrap_or_default(),
             secure: self.secure.or(file.secure).unwrap_or(false),
             proxy: self.proxy.or(file.proxy).unwrap_or(false),

@@ -9,14 +9,14 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use catalogue::Fault;
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
-use crate::bus::{self, Notice};
+use crate::bus::{Bus, Notice};
 use crate::config::Config;
 use crate::listen;
 use crate::metrics::Metrics;
 use crate::random;
 use crate::room::{self, Message, RoomAddress};
 use crate::socket::Doorkeeper;
-use crate::store::{Kind, Store, StoreError};
+use crate::store::{Store, StoreError};
 
 /// How often a server looks for tables where something is due, and how late it must be: the server that
 /// has the table in memory should have done it.
@@ -44,7 +44,8 @@ pub struct Node {
 impl Node {
     /// Opens the database and begins to serve what is due.
     pub async fn start(config: Config) -> Result<Arc<Self>, StoreError> {
-        let store = Store::open(&config.database).await?;
+        let (bus, notices) = Bus::open(&config).await?;
+        let store = Store::open_with(&config.database, bus).await?;
         let cores = std::thread::available_parallelism().map_or(2, usize::from);
         let node = Arc::new(Self {
             name: random::word(8),
@@ -57,9 +58,7 @@ impl Node {
             stopping: watch::Sender::new(false),
             config,
         });
-        if node.store.kind() == Kind::Postgres {
-            tokio::spawn(Arc::clone(&node).hear(bus::listen(node.config.database.clone())));
-        }
+        tokio::spawn(Arc::clone(&node).hear(notices));
         tokio::spawn(Arc::clone(&node).do_rounds());
         Ok(node)
     }

@@ -14,7 +14,7 @@ use std::time::Duration;
 use sqlx::AnyPool;
 use sqlx::any::AnyPoolOptions;
 
-use crate::bus::Notice;
+use crate::bus::{Bus, Notice};
 
 pub use tables::NewTable;
 pub use writer::{Append, Appended};
@@ -30,6 +30,13 @@ impl std::fmt::Display for StoreError {
 }
 
 impl std::error::Error for StoreError {}
+
+impl StoreError {
+    /// Why, in a sentence.
+    pub fn new(why: impl Into<String>) -> Self {
+        Self(why.into())
+    }
+}
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
@@ -69,19 +76,29 @@ pub struct Store {
     kind: Kind,
     pool: AnyPool,
     writer: writer::Queue,
+    bus: Bus,
 }
 
 impl Store {
     /// Opens a database, and makes or updates its tables.
     pub async fn open(url: &str) -> Result<Self, StoreError> {
+        let bus = match Kind::of(url)? {
+            Kind::Sqlite => Bus::Alone,
+            Kind::Postgres => Bus::Postgres,
+        };
+        Self::open_with(url, bus).await
+    }
+
+    /// The same, with another way to the other servers.
+    pub(crate) async fn open_with(url: &str, bus: Bus) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         let kind = Kind::of(url)?;
         // A file that isn't there yet is made.
         let make = if kind == Kind::Sqlite && !url.contains('?') { "?mode=rwc" } else { "" };
         let pool = pool(kind, &format!("{url}{make}"), 8).await?;
         schema::migrate(&pool, kind).await?;
-        let writer = writer::start(kind, pool.clone());
-        Ok(Self { kind, pool, writer })
+        let writer = writer::start(kind, pool.clone(), bus.clone());
+        Ok(Self { kind, pool, writer, bus })
     }
 
     /// Copies a SQLite file that may be in use, whole and consistent.
@@ -100,14 +117,19 @@ impl Store {
 
     /// Tells the other servers something that is no truth, and may get lost.
     pub async fn announce(&self, notice: &Notice) {
-        if self.kind == Kind::Postgres {
-            let told = sqlx::query("select length(pg_notify('roundhouse', $1)::text)")
-                .bind(notice.to_string())
-                .execute(&self.pool)
-                .await;
-            if let Err(error) = told {
-                tracing::warn!(%error, "other servers can't be told");
+        match &self.bus {
+            Bus::Alone => {}
+            Bus::Postgres => {
+                let told = sqlx::query("select length(pg_notify('roundhouse', $1)::text)")
+                    .bind(notice.to_string())
+                    .execute(&self.pool)
+                    .await;
+                if let Err(error) = told {
+                    tracing::warn!(%error, "other servers can't be told");
+                }
             }
+            #[cfg(feature = "nats")]
+            Bus::Nats(client) => crate::bus::nats::tell(client, notice).await,
         }
     }
 

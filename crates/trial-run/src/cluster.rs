@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::{self, Read};
+use std::net::{Ipv4Addr, TcpListener};
 use std::os::unix::fs::{PermissionsExt, chown};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
@@ -14,6 +15,9 @@ use tempfile::TempDir;
 /// Who runs the database where root may not: nobody.
 const NOBODY: u32 = 65534;
 
+/// Where PostgreSQL listens if nothing else is said; here only the name of its socket.
+const PORT: u16 = 5432;
+
 /// A private database server.
 pub struct Cluster {
     folder: TempDir,
@@ -21,7 +25,12 @@ pub struct Cluster {
     // It ends when its input does: with this process, however that ends.
     _postgres: Child,
     databases: AtomicU32,
+    port: u16,
 }
+
+/// The certificate that an encrypted server shows, and nobody has signed.
+const CERTIFICATE: &str = "server.crt";
+const KEY: &str = "server.key";
 
 impl Cluster {
     /// The one of this process.
@@ -34,6 +43,26 @@ impl Cluster {
 
     /// Starts a database server that is not shared with anybody.
     pub fn start() -> io::Result<Self> {
+        Self::start_with(|_| Ok(Vec::new()))
+    }
+
+    /// The same, which also listens at a port of this machine, and there only over TLS.
+    pub fn start_encrypted() -> io::Result<Self> {
+        Self::start_with(|data| {
+            make_certificate(data)?;
+            // Whoever comes over the network without TLS is turned away.
+            fs::write(
+                data.join("pg_hba.conf"),
+                "local all all trust\nhostssl all all all trust\n",
+            )?;
+            let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port();
+            let flags = ["-h", "127.0.0.1", "-p", &free.to_string(), "-c", "ssl=on"];
+            Ok(flags.map(str::to_owned).to_vec())
+        })
+    }
+
+    /// Starts one with further flags, which are made once its folder for data is there.
+    fn start_with(flags: impl FnOnce(&Path) -> io::Result<Vec<String>>) -> io::Result<Self> {
         let binaries = binaries().ok_or_else(|| io::Error::other("no binaries of PostgreSQL"))?;
         let folder = TempDir::new()?;
         fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755))?;
@@ -51,8 +80,10 @@ impl Cluster {
         if !made.status.success() {
             return Err(io::Error::other(String::from_utf8_lossy(&made.stderr).into_owned()));
         }
-        let postgres = start(&binaries, &data, folder.path())?;
-        Ok(Self { folder, binaries, _postgres: postgres, databases: AtomicU32::default() })
+        let flags = flags(&data)?;
+        let port = flags.iter().find_map(|flag| flag.parse().ok()).unwrap_or(PORT);
+        let postgres = start(&binaries, &data, folder.path(), port, &flags)?;
+        Ok(Self { folder, binaries, _postgres: postgres, databases: AtomicU32::default(), port })
     }
 
     /// A fresh database, empty.
@@ -61,32 +92,70 @@ impl Cluster {
         let created = self.tool("createdb").arg(&name).output().expect("createdb runs");
         assert!(created.status.success(), "{}", String::from_utf8_lossy(&created.stderr));
         let socket = self.folder.path().display().to_string().replace('/', "%2F");
-        format!("postgres://roundhouse@{socket}/{name}")
+        let port = self.port;
+        format!("postgres://roundhouse@{socket}:{port}/{name}")
+    }
+
+    /// The same over the network, for an encrypted server: with its certificate to trust.
+    pub fn encrypted_database(&self) -> String {
+        let name = self.database();
+        let name = name.rsplit('/').next().unwrap_or_default();
+        let certificate = self.folder.path().join("data").join(CERTIFICATE);
+        let (port, certificate) = (self.port, certificate.display());
+        format!(
+            "postgres://roundhouse@127.0.0.1:{port}/{name}?sslmode=verify-full&sslrootcert={certificate}"
+        )
     }
 
     /// One of the programs that come with PostgreSQL, set up to talk to this server.
     pub fn tool(&self, name: &str) -> Command {
         let mut command = as_nobody(&self.binaries.join(name));
-        command.arg("-h").arg(self.folder.path()).args(["-U", "roundhouse"]);
+        command.arg("-h").arg(self.folder.path());
+        command.args(["-p", &self.port.to_string(), "-U", "roundhouse"]);
         command
     }
 }
 
 /// Starts the server under a shell that waits for the end of its input, and then ends the server too.
-fn start(binaries: &Path, data: &Path, socket: &Path) -> io::Result<Child> {
-    let script = r#""$1" -D "$2" -k "$3" -h '' -c max_connections=200 2>"$3/log" & postgres=$!
-        until "$4" -q -h "$3"; do kill -0 $postgres || exit 1; sleep 0.05; done
+fn start(
+    binaries: &Path,
+    data: &Path,
+    socket: &Path,
+    port: u16,
+    flags: &[String],
+) -> io::Result<Child> {
+    let script = r#"program=$1 data=$2 socket=$3 ready=$4 port=$5
+        shift 5
+        "$program" -D "$data" -k "$socket" -h '' -c max_connections=200 "$@" 2>"$socket/log" & postgres=$!
+        until "$ready" -q -h "$socket" -p "$port"; do kill -0 $postgres || exit 1; sleep 0.05; done
         echo ready
         read -r _
         kill -INT $postgres
         wait $postgres"#;
     let mut shell = as_nobody(Path::new("/bin/sh"));
     shell.args(["-c", script, "postgres"]).arg(binaries.join("postgres")).arg(data).arg(socket);
-    shell.arg(binaries.join("pg_isready")).stdin(Stdio::piped()).stdout(Stdio::piped());
+    shell.arg(binaries.join("pg_isready")).arg(port.to_string()).args(flags);
+    shell.stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut running = shell.spawn()?;
     let mut ready = [0; 6];
     running.stdout.as_mut().expect("its output").read_exact(&mut ready)?;
     Ok(running)
+}
+
+/// A certificate for this machine, as the one who runs the database may read it.
+fn make_certificate(data: &Path) -> io::Result<()> {
+    let made = as_nobody(Path::new("openssl"))
+        .args(["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"])
+        .args(["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"])
+        .args(["-addext", "basicConstraints=critical,CA:FALSE", "-keyout"])
+        .arg(data.join(KEY))
+        .arg("-out")
+        .arg(data.join(CERTIFICATE))
+        .output()?;
+    if made.status.success() {
+        return Ok(());
+    }
+    Err(io::Error::other(String::from_utf8_lossy(&made.stderr).into_owned()))
 }
 
 fn binaries() -> Option<PathBuf> {

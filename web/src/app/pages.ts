@@ -14,7 +14,7 @@ export const pages = {
   shared: () => withMessages(TABLE, import('../replay/SharedReplay.svelte')),
   review: () => withMessages(TABLE, import('../insight/ReviewPage.svelte')),
   online: () => withMessages([...TABLE, 'online'], import('../online/OnlinePage.svelte')),
-  tables: () => withMessages([...TABLE, 'online'], import('../online/TablesPage.svelte')),
+  tables: () => withMessages(['online'], import('../online/TablesPage.svelte')),
   yourTables: () => withMessages(['online'], import('../online/YourTables.svelte')),
-  check: () => withMessages([...TABLE, 'online'], import('../online/CheckPage.svelte')),
+  check: () => withMessages(['online', 'faults'], import('../online/CheckPage.svelte')),
 }

@@ -7,6 +7,7 @@ use sqlx::{AnyConnection, AnyPool, Executor};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{Kind, Store, StoreError};
+use crate::bus::{Bus, Notice};
 use crate::table::Logged;
 
 /// As many entries as go into one transaction.
@@ -48,20 +49,26 @@ impl Store {
     /// knows, and has to look.
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         let (answer, answered) = oneshot::channel();
-        let gone = || StoreError("the writer has stopped".to_owned());
+        let gone = || StoreError::new("the writer has stopped");
+        let notice = Notice::grew(&append.node, &append.table);
         self.writer.0.send((append, answer)).await.map_err(|_| gone())?;
-        answered.await.map_err(|_| gone())?
+        let appended = answered.await.map_err(|_| gone())??;
+        // PostgreSQL tells the others together with the entry; another bus is told of it afterwards.
+        if appended == Appended::Won && !matches!(self.bus, Bus::Postgres) {
+            self.announce(&notice).await;
+        }
+        Ok(appended)
     }
 }
 
-pub(super) fn start(kind: Kind, pool: AnyPool) -> Queue {
+pub(super) fn start(kind: Kind, pool: AnyPool, bus: Bus) -> Queue {
     let (queue, mut waiting) = mpsc::channel::<Waiting>(4096);
     tokio::spawn(async move {
         let mut batch = Vec::with_capacity(MOST);
         while waiting.recv_many(&mut batch, MOST).await > 0 {
             // Servers that lock the same tables in the same order can't wait for each other in a circle.
             batch.sort_by(|(one, _), (other, _)| one.table.cmp(&other.table));
-            let result = write(kind, &pool, &batch).await;
+            let result = write(kind, &pool, &bus, &batch).await;
             match result {
                 Ok(results) => {
                     for ((_, answer), appended) in batch.drain(..).zip(results) {
@@ -82,10 +89,15 @@ pub(super) fn start(kind: Kind, pool: AnyPool) -> Queue {
     Queue(queue)
 }
 
-async fn write(kind: Kind, pool: &AnyPool, batch: &[Waiting]) -> Result<Vec<Appended>, StoreError> {
+async fn write(
+    kind: Kind,
+    pool: &AnyPool,
+    bus: &Bus,
+    batch: &[Waiting],
+) -> Result<Vec<Appended>, StoreError> {
     let mut connection = pool.acquire().await?;
     connection.execute(if kind == Kind::Sqlite { "begin immediate" } else { "begin" }).await?;
-    let written = write_all(kind, &mut connection, batch).await;
+    let written = write_all(kind, &mut connection, bus, batch).await;
     let end = if written.is_ok() { "commit" } else { "rollback" };
     connection.execute(end).await?;
     written
@@ -94,6 +106,7 @@ async fn write(kind: Kind, pool: &AnyPool, batch: &[Waiting]) -> Result<Vec<Appe
 async fn write_all(
     kind: Kind,
     connection: &mut AnyConnection,
+    bus: &Bus,
     batch: &[Waiting],
 ) -> Result<Vec<Appended>, StoreError> {
     let mut results = Vec::with_capacity(batch.len());
@@ -106,7 +119,7 @@ async fn write_all(
         let appended = insert(connection, append).await?;
         if appended == Appended::Won {
             update(connection, append).await?;
-            if kind == Kind::Postgres {
+            if matches!(bus, Bus::Postgres) {
                 notify(connection, append).await?;
             }
         }
@@ -159,7 +172,7 @@ async fn update(connection: &mut AnyConnection, append: &Append) -> Result<(), S
 /// Tells the other servers where to look. It is sent when the transaction is committed, or never.
 async fn notify(connection: &mut AnyConnection, append: &Append) -> Result<(), StoreError> {
     sqlx::query("select length(pg_notify('roundhouse', $1)::text)")
-        .bind(crate::bus::Notice::grew(&append.node, &append.table).to_string())
+        .bind(Notice::grew(&append.node, &append.table).to_string())
         .execute(connection)
         .await?;
     Ok(())

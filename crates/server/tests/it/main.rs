@@ -3,6 +3,8 @@
 mod app;
 mod bad_clients;
 mod house;
+#[cfg(feature = "nats")]
+mod nats;
 mod protocol_doc;
 mod secrets;
 mod store;

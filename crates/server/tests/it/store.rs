@@ -68,3 +68,19 @@ async fn the_first_to_write_a_number_wins_and_the_log_stays_in_order() {
         assert_eq!(store.player("hash", 0).await.expect("gone"), None);
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn postgresql_is_spoken_to_over_tls_and_only_with_a_certificate_that_is_trusted() {
+    let cluster = trial_run::Cluster::start_encrypted().expect("a server with a certificate");
+    let url = cluster.encrypted_database();
+    Store::open(&url).await.expect("its certificate is the one that is trusted");
+    let (plain, _) = url.split_once('?').expect("what is demanded of the connection");
+    let refused = [
+        format!("{plain}?sslmode=disable"),
+        // Nobody that this machine trusts has signed it.
+        format!("{plain}?sslmode=verify-full"),
+    ];
+    for url in refused {
+        assert!(Store::open(&url).await.is_err(), "{url}");
+    }
+}
