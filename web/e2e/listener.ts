@@ -32,7 +32,7 @@ export class Listener {
 
   constructor(
     private readonly page: Page,
-    private readonly words: Words,
+    words: Words,
     private readonly taste: Taste,
   ) {
     this.list = page.getByRole('group', { name: words.say('table-actions-list'), exact: true })
