@@ -11,7 +11,7 @@ ENGINE := web/src/engine/engine.wasm
 BROWSER := /usr/bin/chromium
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test lint unit wasm web binary web-test e2e budgets kills nats load postgresql bench soak update clean tools
+.PHONY: help run demo test lint unit wasm web binary web-test e2e budgets screenshots kills nats load postgresql bench soak update clean tools
 
 help: ## list these commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -53,6 +53,10 @@ e2e: binary postgresql ## whole matches in a browser, on a phone and on a wide s
 budgets: binary ## what the page costs: bytes of the first load, time to answer a click, frames of the map
 	@test -x $(BROWSER) || $(MAKE) --no-print-directory install PACKAGE=chromium
 	cd web && ROUNDHOUSE=$(abspath $(ROUNDHOUSE)) npm run --silent budgets
+
+screenshots: binary ## pictures of every page and dialog, into web/screenshots/pictures; docs/screenshots is written anew
+	@test -x $(BROWSER) || $(MAKE) --no-print-directory install PACKAGE=chromium
+	cd web && ROUNDHOUSE=$(abspath $(ROUNDHOUSE)) npm run --silent screenshots
 
 web/node_modules/.package-lock.json: web/package-lock.json
 	@command -v npm >/dev/null || { echo "Node is missing: install Node 20 or newer with npm, then run make again." >&2; exit 1; }

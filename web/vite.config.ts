@@ -15,7 +15,13 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/offline/service-worker.ts' },
       // The worker answers for everything beside it and below, so it lies at the top, under a name that stays.
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // Everybody loads all of what the start page is made of: in one file, instead of a few that the pages share.
+        codeSplitting: {
+          groups: [{ name: 'start', tags: ['$initial'], test: (id) => !id.includes('service-worker') }],
+        },
+      },
     },
   },
   worker: { format: 'es' },

@@ -3,7 +3,7 @@
 learn-title = Introducere
 learn-step = Pasul { $number } din { $count }
 learn-back = Înapoi
-learn-next = Mai departe
+learn-next = Pasul următor
 learn-skip = Sari peste pas
 learn-other = E permis, dar pasul acesta e despre altceva. Mai uită-te o dată la ce cere.
 learn-finished = Asta e tot ce îți trebuie

@@ -7,7 +7,15 @@ export const SLOWED = 4
 export async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   return session
+}
+
+/** How long the page's thread has worked so far, in milliseconds. Waiting for the processor doesn't count, being
+ * slowed down does: this is what a click costs however busy the machine is. */
+export async function work(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value
 }
 
 /** Runs in the page: from now on every click notes how long it took until something changed and was painted. */

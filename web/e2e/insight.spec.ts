@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 
 import { openRecord, recorded } from './records'
 import { player } from './san-francisco'
-import { onWideScreenOnly, prepare, sitDown } from './table'
+import { prepare, sitDown } from './table'
 
 test('a hint is asked for, stopped, and taken', async ({ page }) => {
   const failures = await prepare(page)
@@ -23,18 +23,22 @@ test('a hint is asked for, stopped, and taken', async ({ page }) => {
   await expect
     .poll(async () => Number(await page.locator('[data-step]').getAttribute('data-step')))
     .toBeGreaterThan(step)
-
-  // A move made meanwhile ends the hint, and nothing waits for it.
-  await player(page).look()
-  await page.getByRole('button', { name: 'Hint' }).click()
-  await expect(panel).toBeVisible()
-  await player(page).playUntil(({ step: now }) => now > step + 4)
-  await expect(panel).toHaveCount(0)
   expect(failures).toEqual([])
 })
 
-test('a match is reviewed, and its mistakes are looked at in the replay', async ({ page }) => {
-  onWideScreenOnly()
+test('a move made meanwhile ends the hint, and nothing waits for it', { tag: '@wide' }, async ({ page }) => {
+  await prepare(page)
+  await sitDown(page, { game: 'san-francisco', seats: ['Ada', { bot: 'Magpie' }], seed: 'meanwhile' })
+  const hands = player(page)
+  const { step } = await hands.playUntil(({ step }) => step >= 8)
+  await page.getByRole('button', { name: 'Hint' }).click()
+  const panel = page.getByRole('region', { name: 'What could you do?' })
+  await expect(panel).toBeVisible()
+  await hands.playUntil(({ step: now }) => now > step)
+  await expect(panel).toHaveCount(0)
+})
+
+test('a match is reviewed, and its mistakes are looked at in the replay', { tag: '@wide' }, async ({ page }) => {
   const match = recorded('mini-express', 2, 'review')
   const failures = await prepare(page)
   const id = await openRecord(page, match)

@@ -2,13 +2,13 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import { LESSONS } from '../src/learn/lessons'
-import { LOCALES, Words } from './words'
+import { literally, LOCALES, Words } from './words'
 
 /** The actions of the list that may follow the idea of a step, by their names; the first that is there is played. */
 const IDEAS: Record<string, (words: Words) => RegExp[]> = {
   'sf-tickets': (words) => [words.anyOf('action-keep_tickets', 'tickets')],
   'sf-draw': (words) => [words.anyOf('action-draw_deck')],
-  'sf-ferry': (words) => [words.anyOf('action-draw_face_up', 'card'), words.anyOf('action-draw_deck')],
+  'sf-ferry': (words) => [exactly(words.say('action-draw_face_up', { card: words.say('card-ferry') }))],
   'sf-claim': () => [/Lombard Street – Chinatown/],
   'sf-complete': () => [/Fort Mason – Lombard Street/],
   'sf-souvenir': (words) => [/Pier 39 – Alcatraz/, words.anyOf('action-take_token', 'location')],
@@ -27,8 +27,10 @@ const IDEAS: Record<string, (words: Words) => RegExp[]> = {
 const building = (words: Words, company: string, city: string) =>
   new RegExp(`${words.say(`company-${company}`)}.*${city}`)
 
+const exactly = (text: string) => new RegExp(`^${literally(text)}$`)
+
 const taking = (words: Words, company: string) =>
-  new RegExp(`^${words.say('me-action-take_share', { company: words.say(`company-${company}`) })}$`)
+  exactly(words.say('me-action-take_share', { company: words.say(`company-${company}`) }))
 
 async function playLesson(page: Page, words: Words, game: string) {
   await page.goto(`/#/learn/${game}`)
@@ -42,8 +44,8 @@ async function playLesson(page: Page, words: Words, game: string) {
     for (let played = 0; played < times; played++) {
       const wished = IDEAS[name]!(words)
       const button = list.getByRole('button', { name: wished[Math.min(played, wished.length - 1)]! })
-      // The ferry stands third in the row of its step.
-      await button.nth(name === 'sf-ferry' ? 2 : 0).press('Enter')
+      await expect(page.locator('[data-step]')).toHaveAttribute('aria-busy', 'false')
+      await button.first().press('Enter')
     }
     await expect(page.getByText(words.say(`learn-${name}-done`))).toBeVisible()
     await page.getByRole('button', { name: words.say('learn-next'), exact: true }).click()

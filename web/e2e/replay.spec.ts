@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { openRecord, recorded, viewsOf } from './records'
 import { player } from './san-francisco'
-import { onWideScreenOnly, over, prepare, sitDown } from './table'
+import { over, prepare, sitDown } from './table'
 
 const magpie = { bot: 'Magpie' }
 
@@ -37,8 +37,7 @@ for (const [game, seats] of [
   ['san-francisco', 3],
   ['mini-express', 3],
 ] as const) {
-  test(`every step of a match of ${game} is shown, by keyboard`, async ({ page }) => {
-    onWideScreenOnly()
+  test(`every step of a match of ${game} is shown, by keyboard`, { tag: '@wide' }, async ({ page }) => {
     const match = recorded(game, seats, 'every step')
     const expected = viewsOf<PublicView>(match, null).map(pointsIn)
     const last = match.actions.length
@@ -74,8 +73,7 @@ for (const [game, seats] of [
   })
 }
 
-test('a replay plays by itself, as fast as one likes', async ({ page }) => {
-  onWideScreenOnly()
+test('a replay plays by itself, as fast as one likes', { tag: '@wide' }, async ({ page }) => {
   const match = recorded('mini-express', 2, 'by itself')
   await prepare(page)
   await openRecord(page, match)
@@ -89,8 +87,7 @@ test('a replay plays by itself, as fast as one likes', async ({ page }) => {
   await shows(page, 0)
 })
 
-test('each seat sees its own hand and no other, or all lie open', async ({ page }) => {
-  onWideScreenOnly()
+test('each seat sees its own hand and no other, or all lie open', { tag: '@wide' }, async ({ page }) => {
   const match = recorded('san-francisco', 3, 'each seat')
   const step = 24
   await prepare(page)
@@ -138,8 +135,7 @@ test('while a match goes on its secrets stay secret', async ({ page }) => {
   await expect(page.locator('.task.mine')).toBeVisible()
 })
 
-test('a match is continued from a step of another, to its end', async ({ page }) => {
-  onWideScreenOnly()
+test('a match is continued from a step of another, to its end', { tag: '@wide' }, async ({ page }) => {
   const match = recorded('san-francisco', 2, 'what if')
   const step = match.actions.length - 12
   await prepare(page)

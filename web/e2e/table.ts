@@ -1,5 +1,5 @@
 /** What every test at a table begins with, whatever the game. */
-import { test, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 export type Pace = 'calmly' | 'at once'
 
@@ -54,6 +54,3 @@ async function optionFor(who: Locator, bot: string): Promise<string> {
 
 export const over = (page: Page) => page.getByRole('heading', { name: 'Final scoring' })
 export const players = (page: Page) => page.getByRole('list', { name: 'Players' })
-
-/** What is the same on every screen is tested on one. */
-export const onWideScreenOnly = () => test.skip(test.info().project.name !== 'wide', 'a phone adds nothing')

@@ -29,7 +29,9 @@ export class Words {
   anyOf(id: string, ...names: string[]): RegExp {
     const gap = '\u0001'
     const text = this.say(id, Object.fromEntries(names.map((name) => [name, gap])))
-    const escaped = text.split(gap).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    return new RegExp(`^${escaped.join('.*')}$`)
+    return new RegExp(`^${text.split(gap).map(literally).join('.*')}$`)
   }
 }
+
+/** A text in a pattern: every space in it may be one that doesn't break the line. */
+export const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s')

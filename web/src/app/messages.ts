@@ -16,12 +16,22 @@ export function say(id: string, args?: Arguments): string {
   return bundle.formatPattern(message.value, args, [])
 }
 
+/** Making one takes far longer than using it, and a map has a list in every label. */
+const listFormats = new Map<string, Intl.ListFormat>()
+
+function listFormat(type: Intl.ListFormatType): Intl.ListFormat {
+  const { language } = spoken.now
+  const key = `${language} ${type}`
+  const format = listFormats.get(key) ?? new Intl.ListFormat(language, { type })
+  listFormats.set(key, format)
+  return format
+}
+
 /** `a, b and c` */
-export const list = (items: string[]) => new Intl.ListFormat(spoken.now.language, { type: 'conjunction' }).format(items)
+export const list = (items: string[]) => listFormat('conjunction').format(items)
 
 /** `a, b or c` */
-export const either = (items: string[]) =>
-  new Intl.ListFormat(spoken.now.language, { type: 'disjunction' }).format(items)
+export const either = (items: string[]) => listFormat('disjunction').format(items)
 
 /** A day and a time, as the reader's language writes them. */
 export const moment = (time: number) =>

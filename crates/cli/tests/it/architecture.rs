@@ -46,7 +46,10 @@ impl Layer {
             Self::Catalogue => matches!(other, Self::Game | Self::Bots | Self::Tabletop),
             Self::Server => other == Self::Catalogue,
             Self::Face => matches!(other, Self::Catalogue | Self::Server | Self::Words),
-            Self::Yardstick => matches!(other, Self::Catalogue | Self::Game | Self::Tabletop),
+            // It measures each of them by itself.
+            Self::Yardstick => {
+                matches!(other, Self::Catalogue | Self::Game | Self::Bots | Self::Tabletop)
+            }
         }
     }
 }
