@@ -11,6 +11,9 @@ export const BINARY = process.env['ROUNDHOUSE'] ?? '../target/release/roundhouse
 
 export const folder = () => mkdtempSync(join(tmpdir(), 'online-'))
 
+/** A test that fails in the middle leaves nothing running. */
+const endWithTests = (child: ChildProcess) => process.once('exit', () => child.kill('SIGKILL'))
+
 /** A port that nobody listens at. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -39,6 +42,7 @@ export class House {
   async start() {
     const flags = ['serve', '--port', String(this.port), '--database', this.database, '--log', 'error']
     this.process = spawn(BINARY, flags, { stdio: ['ignore', 'pipe', 'inherit'] })
+    endWithTests(this.process)
     await once(createInterface(this.process.stdout!), 'line')
   }
 
@@ -156,6 +160,7 @@ export class Postgres {
       cwd: '/',
       stdio: 'ignore',
     })
+    endWithTests(running)
     const postgres = new Postgres(binaries, home, running)
     await postgres.ready()
     return postgres
