@@ -53,127 +53,133 @@ async function threePeople(browser: Browser, houses: House[], game: string) {
 
 for (const game of GAMES) {
   for (const [kind, open] of Object.entries(HOUSES)) {
-    test(`three people play ${game} to the end through every mishap: ${kind}`, async ({ browser }) => {
-      const houses = await open()
-      const { people, link } = await threePeople(browser, houses, game)
-      const [ada, bela, cleo] = people as [Person, Person, Person]
-      const spectator = await Person.come(browser, 'Dora', ...houses)
-      await ada.page.getByRole('button', { name: 'Begin' }).click()
-      await spectator.go(link.slice(link.indexOf('#')))
-      for (const person of people) await person.reach(0)
-      for (const person of people) await person.play()
+    test(
+      `three people play ${game} to the end through every mishap: ${kind}`,
+      { tag: '@wide' },
+      async ({ browser }) => {
+        const houses = await open()
+        const { people, link } = await threePeople(browser, houses, game)
+        const [ada, bela, cleo] = people as [Person, Person, Person]
+        const spectator = await Person.come(browser, 'Dora', ...houses)
+        await ada.page.getByRole('button', { name: 'Begin' }).click()
+        await spectator.go(link.slice(link.indexOf('#')))
+        for (const person of people) await person.reach(0)
+        for (const person of people) await person.play()
 
-      await ada.reach(8)
-      await bela.page.close()
-      await expect(ada.page.getByRole('img', { name: 'is away' })).toHaveCount(1)
-      await bela.openTab()
-      await bela.page.getByRole('link', { name: /Go back/ }).click()
-      await bela.reach(8)
-      await bela.play()
+        await ada.reach(8)
+        await bela.page.close()
+        await expect(ada.page.getByRole('img', { name: 'is away' })).toHaveCount(1)
+        await bela.openTab()
+        await bela.page.getByRole('link', { name: /Go back/ }).click()
+        await bela.reach(8)
+        await bela.play()
 
-      await ada.reach(14)
-      cleo.network.cut()
-      await expect(cleo.page.getByText('The connection is gone.')).toBeVisible()
-      cleo.network.mend()
-      await cleo.reach(18)
+        await ada.reach(14)
+        cleo.network.cut()
+        await expect(cleo.page.getByText('The connection is gone.')).toBeVisible()
+        cleo.network.mend()
+        await cleo.reach(18)
 
-      await killInTheMiddle(houses, people)
-      for (const person of people) await person.end()
+        await killInTheMiddle(houses, people)
+        for (const person of people) await person.end()
 
-      expect(spectator.entries.length).toBeGreaterThan(0)
-      await expect(spectator.page.locator('main.end')).toBeVisible()
-      const told = people.map(({ entries }) =>
-        entries.map(({ number, type, seat, at_ms }) => [number, type, seat, at_ms]),
-      )
-      expect(told[1]).toEqual(told[0])
-      expect(told[2]).toEqual(told[0])
+        expect(spectator.entries.length).toBeGreaterThan(0)
+        await expect(spectator.page.locator('main.end')).toBeVisible()
+        const told = people.map(({ entries }) =>
+          entries.map(({ number, type, seat, at_ms }) => [number, type, seat, at_ms]),
+        )
+        expect(told[1]).toEqual(told[0])
+        expect(told[2]).toEqual(told[0])
 
-      const id = /#\/online\/(\w+)/.exec(link)![1]!
-      const response = await ada.page.request.get(`${ada.network.address}api/tables/${id}/record`)
-      const file = join(folder(), 'record.json')
-      writeFileSync(file, await response.body())
-      const record = (await response.json()) as { actions: unknown[] }
-      expect(ada.entries.filter(({ type }) => type === 'played').length).toBe(record.actions.length)
-      execFileSync(BINARY, ['replay', '--verify', file])
+        const id = /#\/online\/(\w+)/.exec(link)![1]!
+        const response = await ada.page.request.get(`${ada.network.address}api/tables/${id}/record`)
+        const file = join(folder(), 'record.json')
+        writeFileSync(file, await response.body())
+        const record = (await response.json()) as { actions: unknown[] }
+        expect(ada.entries.filter(({ type }) => type === 'played').length).toBe(record.actions.length)
+        execFileSync(BINARY, ['replay', '--verify', file])
 
-      await bela.page.getByRole('link', { name: 'Check the deal' }).click()
-      await expect(bela.page.getByText('The deal was honest.')).toBeVisible()
-      await expect(bela.page.locator('[data-passed=true]')).toHaveCount(5)
-      await bela.go('#/')
-      await expect(bela.page.getByRole('heading', { name: 'Finished matches' })).toBeVisible()
+        await bela.page.getByRole('link', { name: 'Check the deal' }).click()
+        await expect(bela.page.getByText('The deal was honest.')).toBeVisible()
+        await expect(bela.page.locator('[data-passed=true]')).toHaveCount(5)
+        await bela.go('#/')
+        await expect(bela.page.getByRole('heading', { name: 'Finished matches' })).toBeVisible()
 
-      for (const person of [...people, spectator]) await person.leave()
-      for (const house of houses) await house.kill()
-    })
+        for (const person of [...people, spectator]) await person.leave()
+        for (const house of houses) await house.kill()
+      },
+    )
   }
 }
 
-test('spectators see no hand, words can be muted, moves taken back by consent, and there is a rematch', async ({
-  browser,
-}) => {
-  const [house] = (await HOUSES['SQLite']!()) as [House]
-  const ada = await Person.come(browser, 'Ada', house)
-  const bela = await Person.come(browser, 'Bela', house)
-  const link = await openTable(ada, 'san-francisco', 2)
-  await bela.accept(link)
-  const dora = await Person.come(browser, 'Dora', house)
-  await dora.go(link.slice(link.indexOf('#')))
-  await bela.page.getByRole('button', { name: 'Begin' }).click()
-  await ada.play()
-  await bela.play()
-  await dora.reach(6)
-  await expect(dora.page.locator('[data-card]')).toHaveCount(0)
-  await expect(dora.page.getByText('Your tickets')).toHaveCount(0)
-  await dora.page.locator('#actions button').click()
-  await expect(dora.page.locator('#actions li')).toHaveCount(0)
-  await expect(dora.page.getByLabel('Say something')).toHaveCount(0)
+test(
+  'spectators see no hand, words can be muted, moves taken back by consent, and there is a rematch',
+  { tag: '@phone' },
+  async ({ browser }) => {
+    const [house] = (await HOUSES['SQLite']!()) as [House]
+    const ada = await Person.come(browser, 'Ada', house)
+    const bela = await Person.come(browser, 'Bela', house)
+    const link = await openTable(ada, 'san-francisco', 2)
+    await bela.accept(link)
+    const dora = await Person.come(browser, 'Dora', house)
+    await dora.go(link.slice(link.indexOf('#')))
+    await bela.page.getByRole('button', { name: 'Begin' }).click()
+    await ada.play()
+    await bela.play()
+    await dora.reach(6)
+    await expect(dora.page.locator('[data-card]')).toHaveCount(0)
+    await expect(dora.page.getByText('Your tickets')).toHaveCount(0)
+    await dora.page.locator('#actions button').click()
+    await expect(dora.page.locator('#actions li')).toHaveCount(0)
+    await expect(dora.page.getByLabel('Say something')).toHaveCount(0)
 
-  // From here on they only do what is written here.
-  for (const person of [ada, bela]) await person.page.reload()
-  const talk = (person: Person) => person.page.getByRole('log', { name: 'Talk' })
-  await ada.page.getByLabel('Say something').fill('good luck')
-  await ada.page.keyboard.press('Enter')
-  await expect(talk(bela)).toContainText('good luck')
-  await expect(talk(dora)).toContainText('good luck')
-  await bela.page.getByText('Mute', { exact: true }).click()
-  await bela.page.getByRole('checkbox', { name: 'Ada' }).check()
-  await ada.page.getByLabel('Say something').fill('can you hear me?')
-  await ada.page.keyboard.press('Enter')
-  await expect(talk(bela)).toContainText('(muted)')
-  await expect(talk(bela)).not.toContainText('can you hear me?')
+    // From here on they only do what is written here.
+    for (const person of [ada, bela]) await person.page.reload()
+    const talk = (person: Person) => person.page.getByRole('log', { name: 'Talk' })
+    await ada.page.getByLabel('Say something').fill('good luck')
+    await ada.page.keyboard.press('Enter')
+    await expect(talk(bela)).toContainText('good luck')
+    await expect(talk(dora)).toContainText('good luck')
+    await bela.page.getByText('Mute', { exact: true }).click()
+    await bela.page.getByRole('checkbox', { name: 'Ada' }).check()
+    await ada.page.getByLabel('Say something').fill('can you hear me?')
+    await ada.page.keyboard.press('Enter')
+    await expect(talk(bela)).toContainText('(muted)')
+    await expect(talk(bela)).not.toContainText('can you hear me?')
 
-  const step = await ada.step()
-  await ada.page.getByRole('button', { name: 'Table', exact: true }).click()
-  await ada.page.getByRole('button', { name: 'Ask to take back your last move' }).click()
-  await expect(ada.page.getByText('Waiting for: Bela')).toBeVisible()
-  await bela.page.getByRole('button', { name: 'Agree' }).click()
-  await expect(talk(ada)).toContainText('the move is taken back')
-  for (const person of [ada, bela, dora]) expect(await person.step()).toBeLessThan(step)
+    const step = await ada.step()
+    await ada.page.getByRole('button', { name: 'Table', exact: true }).click()
+    await ada.page.getByRole('button', { name: 'Ask to take back your last move' }).click()
+    await expect(ada.page.getByText('Waiting for: Bela')).toBeVisible()
+    await bela.page.getByRole('button', { name: 'Agree' }).click()
+    await expect(talk(ada)).toContainText('the move is taken back')
+    for (const person of [ada, bela, dora]) expect(await person.step()).toBeLessThan(step)
 
-  await house.stop()
-  await expect(ada.page.getByText(/The server is being restarted|The connection is gone/)).toBeVisible()
-  await house.start()
-  await expect(ada.page.getByText(/The server is being restarted|The connection is gone/)).toHaveCount(0, {
-    timeout: 15_000,
-  })
+    await house.stop()
+    await expect(ada.page.getByText(/The server is being restarted|The connection is gone/)).toBeVisible()
+    await house.start()
+    await expect(ada.page.getByText(/The server is being restarted|The connection is gone/)).toHaveCount(0, {
+      timeout: 15_000,
+    })
 
-  await bela.page.getByRole('button', { name: 'Table', exact: true }).click()
-  await bela.page.getByRole('button', { name: 'Give up' }).click()
-  await bela.page.getByRole('button', { name: 'Give up' }).click()
-  await expect(ada.page.getByText('Winner: Ada')).toBeVisible()
-  await ada.page.getByRole('button', { name: 'Play again, same people' }).click()
-  await expect(ada.page.getByText('kept for Bela')).toBeVisible()
-  await ada.page.getByRole('button', { name: 'Take a seat' }).click()
-  await bela.page.getByRole('link', { name: 'To the next match' }).click()
-  await bela.page.getByRole('button', { name: 'Take a seat' }).click()
-  await bela.page.getByRole('button', { name: 'Begin' }).click()
-  await ada.reach(0)
+    await bela.page.getByRole('button', { name: 'Table', exact: true }).click()
+    await bela.page.getByRole('button', { name: 'Give up' }).click()
+    await bela.page.getByRole('button', { name: 'Give up' }).click()
+    await expect(ada.page.getByText('Winner: Ada')).toBeVisible()
+    await ada.page.getByRole('button', { name: 'Play again, same people' }).click()
+    await expect(ada.page.getByText('kept for Bela')).toBeVisible()
+    await ada.page.getByRole('button', { name: 'Take a seat' }).click()
+    await bela.page.getByRole('link', { name: 'To the next match' }).click()
+    await bela.page.getByRole('button', { name: 'Take a seat' }).click()
+    await bela.page.getByRole('button', { name: 'Begin' }).click()
+    await ada.reach(0)
 
-  for (const person of [ada, bela, dora]) await person.leave()
-  await house.kill()
-})
+    for (const person of [ada, bela, dora]) await person.leave()
+    await house.kill()
+  },
+)
 
-test('where there is no server, playing together says so', async ({ page }) => {
+test('where there is no server, playing together says so', { tag: '@wide' }, async ({ page }) => {
   await page.route('**/api/**', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'no' }))
   await page.goto('/#/tables')
   await expect(page.getByText('No server answers here')).toBeVisible()
