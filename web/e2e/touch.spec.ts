@@ -31,8 +31,7 @@ const lie = (page: Page) =>
     return { scale, x, y }
   })
 
-test('two fingers zoom and move the map, one finger scrolls the page', async ({ page }, info) => {
-  test.skip(info.project.name !== 'phone', 'there are no fingers on a wide screen')
+test('two fingers zoom and move the map, one finger scrolls the page', { tag: '@phone' }, async ({ page }) => {
   await prepare(page)
   await sitDown(page, { game: 'san-francisco', seats: ['Ada', { bot: 'Magpie' }], seed: 'fingers' })
   await player(page).playUntil(({ name }) => name.startsWith('Draw an unseen card'))
