@@ -11,6 +11,9 @@ const FIRST_LOAD_KB = 350
 const ANSWER_MS = 100
 const FRAME_MS = 34
 const CLICKS = 70
+/** People see what they point at before they press, and press for a while: what pointing costs is no part of the answer. */
+const ARRIVED_MS = 250
+const HELD_MS = 70
 /** A median of fewer clicks says nothing. */
 const FEWEST = 4
 /** Clicks that do the same are counted together: a space or a city of the map, a card, a button of a sheet. */
@@ -67,8 +70,10 @@ for (const { seating, player } of TABLES) {
     for (let clicks = 0; clicks < CLICKS; clicks++) {
       const sight = await hands.look()
       if (sight.asked === 'over') break
+      await hands.reach(sight)
+      await page.waitForTimeout(ARRIVED_MS)
       const before = await work(session)
-      await hands.click(sight)
+      await hands.click(sight, HELD_MS)
       const kind = KINDS.exec(sight.name)?.[0] ?? 'a choice'
       const { times, works } = kinds.get(kind) ?? { times: [], works: [] }
       times.push(...(await clickTimes(page)))

@@ -78,11 +78,16 @@ export class Hands {
     return sight
   }
 
-  /** Clicks what a look found. */
-  async click(sight: Sight) {
+  /** Clicks what a look found; a person takes a while from pressing to letting go. */
+  async click(sight: Sight, held_ms = 0) {
     this.before = sight.looks
     this.clicked = sight.name
-    await this.page.mouse.click(sight.at!.x, sight.at!.y)
+    await this.page.mouse.click(sight.at!.x, sight.at!.y, { delay: held_ms })
+  }
+
+  /** Moves the mouse to what a look found. */
+  async reach(sight: Sight) {
+    await this.page.mouse.move(sight.at!.x, sight.at!.y)
   }
 
   /** Clicks until this is true of what is asked, or the match is over. */

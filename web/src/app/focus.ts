@@ -35,6 +35,19 @@ function look() {
   } else if (isLost()) restore()
 }
 
+/** A look is due before the next frame. */
+let due = false
+
+/** Giving the focus lays the page out: once a frame, when all that changes has changed. */
+function lookSoon() {
+  if (due) return
+  due = true
+  requestAnimationFrame(() => {
+    due = false
+    look()
+  })
+}
+
 /** The next heading that appears gets the focus. */
 export function awaitHeading() {
   awaited = true
@@ -45,5 +58,5 @@ export function awaitHeading() {
 /** Watches over the focus from now on. */
 export function keepFocus() {
   document.addEventListener('focusin', remember)
-  new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+  new MutationObserver(lookSoon).observe(document.body, { childList: true, subtree: true })
 }

@@ -23,6 +23,11 @@ function middleOf(selector: string): { x: number; y: number } | null {
   return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null
 }
 
+/** The answer first, then what moves: asking where things lie before they are painted would lay out the page twice. */
+export function afterPaint(then: () => void) {
+  requestAnimationFrame(() => setTimeout(then))
+}
+
 /** Lets things fly, one shortly after the other; nothing moves for whoever doesn't want it. */
 export function fly(flights: Flight[], motion: keyof typeof LASTS_MS, over: HTMLElement) {
   if (motion === 'none' || reduced.matches || document.hidden) return

@@ -115,6 +115,17 @@ class Curve {
   }
 }
 
+/** The table, the scoring page and replays draw the same board: it is laid out once. */
+const layouts = new WeakMap<Board, Layout>()
+
+export function layoutOf(board: Board): Layout {
+  const known = layouts.get(board)
+  if (known) return known
+  const layout = layOut(board)
+  layouts.set(board, layout)
+  return layout
+}
+
 /** Lays a board out: first the curves, one after the other, then the names where they hide least. */
 export function layOut(board: Board): Layout {
   const places = new Map(board.locations.map(({ id, x, y }) => [id, { x: x * WIDTH, y: y * HEIGHT }]))
@@ -159,7 +170,7 @@ function bestBend(from: Point, to: Point, others: Point[], taken: Point[], centr
     if (centre) sum -= distance({ x, y }, centre) * 0.8
     return sum + outside * 4
   }
-  return BENDS.reduce((best, bend) => (cost(bend) < cost(best) ? bend : best))
+  return cheapest(BENDS, cost)
 }
 
 function shape(route: Route, curve: Curve): RouteShape {
@@ -210,11 +221,16 @@ function layLabels(board: Board, places: Map<string, Point>, routes: RouteShape[
         Math.max(0, box.bottom - HEIGHT - MARGIN.bottom + 6) * 20
       )
     }
-    const best = candidates.reduce((best, candidate) => (cost(candidate) < cost(best) ? candidate : best))
+    const best = cheapest(candidates, cost)
     labels.set(location.id, best)
     boxes.push(boxOf(best))
   }
   return labels
+}
+
+function cheapest<Kind>(candidates: readonly Kind[], cost: (candidate: Kind) => number): Kind {
+  const costs = candidates.map(cost)
+  return candidates[costs.indexOf(Math.min(...costs))]!
 }
 
 /** Both ends and the middle of a space: what a name should not hide. */

@@ -11,20 +11,20 @@ export interface Way {
 /** The seat's own routes cost nothing, other players' can't be used. */
 export function shortestWay(board: Board, view: View, seat: number, from: string, to: string): Way {
   const held = holders(view)
+  const network = networkOf(board)
+  const closed = (route: Route) => isClosed(network, view, route, held, seat)
   const costs = new Map([[from, 0]])
   const ways = new Map<string, string[]>([[from, []]])
   const visited = new Set<string>()
   for (;;) {
-    const [here, cost] = [...costs]
-      .filter(([location]) => !visited.has(location))
-      .reduce<[string, number]>((best, next) => (next[1] < best[1] ? next : best), ['', Infinity])
-    if (cost === Infinity) return { missing: null, routes: [] }
-    if (here === to) return { missing: cost, routes: ways.get(to)! }
+    const here = nearest(costs, visited)
+    if (here === null) return { missing: null, routes: [] }
+    if (here === to) return { missing: costs.get(to)!, routes: ways.get(to)! }
     visited.add(here)
-    for (const route of board.routes) {
-      if (!route.between.includes(here) || isClosed(board, view, route, held, seat)) continue
+    for (const route of network.routesAt.get(here) ?? []) {
+      if (closed(route)) continue
       const next = otherEnd(route, here)
-      const sum = cost + (held.get(route.id) === seat ? 0 : route.length)
+      const sum = costs.get(here)! + (held.get(route.id) === seat ? 0 : route.length)
       if (sum < (costs.get(next) ?? Infinity)) {
         costs.set(next, sum)
         ways.set(next, [...ways.get(here)!, route.id])
@@ -35,11 +35,46 @@ export function shortestWay(board: Board, view: View, seat: number, from: string
 
 export const otherEnd = ({ between: [one, other] }: Route, location: string) => (one === location ? other : one)
 
+function nearest(costs: Map<string, number>, visited: Set<string>): string | null {
+  let [best, least] = [null as string | null, Infinity]
+  for (const [location, cost] of costs) {
+    if (cost < least && !visited.has(location)) [best, least] = [location, cost]
+  }
+  return best
+}
+
 /** Somebody else holds it, or, with two players, the twin of it (CLAIM-9). */
-function isClosed(board: Board, view: View, route: Route, held: Map<string, number>, seat: number): boolean {
+function isClosed({ twins }: Network, view: View, route: Route, held: Map<string, number>, seat: number): boolean {
   const holder = held.get(route.id)
   if (holder !== undefined) return holder !== seat
-  if (!route.double || view.seats.length > 2) return false
-  const twins = board.routes.filter((other) => other.between.join() === route.between.join())
-  return twins.some((twin) => held.has(twin.id))
+  if (view.seats.length > 2) return false
+  return (twins.get(route.id) ?? []).some((twin) => held.has(twin))
+}
+
+interface Network {
+  routesAt: Map<string, Route[]>
+  /** The other routes between the same two locations, for routes that have any. */
+  twins: Map<string, string[]>
+}
+
+/** A board never changes, and how far every ticket is gets asked after every step. */
+const networks = new WeakMap<Board, Network>()
+
+function networkOf(board: Board): Network {
+  const known = networks.get(board)
+  if (known) return known
+  const network: Network = { routesAt: new Map(), twins: new Map() }
+  for (const route of board.routes) {
+    for (const location of route.between) {
+      network.routesAt.set(location, [...(network.routesAt.get(location) ?? []), route])
+    }
+    if (!route.double) continue
+    const alike = board.routes.filter(({ between }) => between.join() === route.between.join())
+    network.twins.set(
+      route.id,
+      alike.map(({ id }) => id),
+    )
+  }
+  networks.set(board, network)
+  return network
 }
