@@ -49,6 +49,6 @@ export function viewsOf<View>({ path, actions }: Recorded, seat: number | null):
 export async function openRecord(page: Page, { path }: Recorded): Promise<string> {
   await page.goto('/#/')
   await page.locator('input[type=file]').setInputFiles(path)
-  await expect(over(page)).toBeVisible()
+  await expect(over(page)).toBeVisible({ timeout: 15_000 })
   return new URL(page.url()).hash.split('/').at(-1)!
 }
