@@ -1,6 +1,7 @@
 /** Hints at the table, and the review after a match. */
 import { expect, test } from '@playwright/test'
 
+import { before, open, positioned, type Moment } from './moments'
 import { openRecord, recorded } from './records'
 import { player } from './san-francisco'
 import { prepare, sitDown } from './table'
@@ -25,6 +26,39 @@ test('a hint is asked for, stopped, and taken', async ({ page }) => {
     .toBeGreaterThan(step)
   expect(failures).toEqual([])
 })
+
+/** Where a move is shown, and nothing else is while nobody asked for anything. */
+const SHOWN = '[data-route].shown, [data-slot].pointed, [data-pile].pointed, [data-company].pointed'
+
+for (const [game, moment] of [
+  ['San Francisco', () => before('claim_route', { game: 'san-francisco', seats: 2 })],
+  ['Mini Express', () => positioned({ game: 'mini-express', seats: 3 }, {}, [], ['Ada', '', ''])],
+] as [string, () => Moment][]) {
+  test(`what a hint speaks of is shown on the table of ${game}`, { tag: '@wide' }, async ({ page }) => {
+    await prepare(page)
+    await open(page, moment())
+    const shown = page.locator(SHOWN)
+    await page.getByRole('button', { name: 'Hint' }).click()
+    const panel = page.getByRole('region', { name: 'What could you do?' })
+    const best = panel.getByRole('listitem').first().getByRole('button')
+    await best.waitFor()
+    await panel.getByRole('button', { name: 'Stop' }).click()
+    await expect(shown).toHaveCount(0)
+    await best.focus()
+    await expect(shown).not.toHaveCount(0)
+    await panel.getByRole('button', { name: 'Close the hint' }).focus()
+    await expect(shown).toHaveCount(0)
+    await best.hover()
+    await expect(shown).not.toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(shown).toHaveCount(0)
+
+    // The list of actions shows them in the same way.
+    await page.locator('#actions button[aria-expanded=false]').press('Enter')
+    await page.locator('#actions li button').last().focus()
+    await expect(shown).not.toHaveCount(0)
+  })
+}
 
 test('a move made meanwhile ends the hint, and nothing waits for it', { tag: '@wide' }, async ({ page }) => {
   await prepare(page)

@@ -19,6 +19,8 @@ export interface TableProps<View = unknown, Board = unknown> {
   options: Record<string, unknown>
   /** The last step: what the viewer saw before it, if anybody looked, and what happened. */
   last: LastStep<View> | null
+  /** An action that is only pointed at, by a hint or in the list of actions: it is shown, and nothing is chosen. */
+  pointed: Thing | null
   /** A step is told piece by piece: from now on everything at the table shows this moment of it, until `null`. */
   tell: (moment: Moment<View> | null) => void
   /** Plays one of the legal actions. */
