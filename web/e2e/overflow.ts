@@ -3,8 +3,11 @@ export function overflowing(): string[] {
   const found: string[] = []
   const page = document.documentElement
   if (page.scrollWidth > page.clientWidth + 1) {
-    const outside = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > page.clientWidth + 1,
+    const outside = [...document.querySelectorAll<HTMLElement>('body *:not(svg *)')].filter(
+      (element) =>
+        element.checkVisibility() &&
+        element.children.length === 0 &&
+        element.getBoundingClientRect().right > page.clientWidth + 1,
     )
     const names = outside.slice(0, 4).map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
     found.push(`the page is ${page.scrollWidth - page.clientWidth}px too wide: ${names.join(', ')}`)

@@ -1,7 +1,6 @@
 /** What a person likes is kept, and the table follows it. */
 import { expect, test } from '@playwright/test'
 
-import { overflowing } from './overflow'
 import { prepare, sitDown } from './table'
 
 test('colours, motion, confirmation and sounds are chosen and kept', { tag: '@wide' }, async ({ page }) => {
@@ -50,15 +49,4 @@ test('cards fly to where they go, unless somebody wants no motion', { tag: '@wid
   await page.goto('/')
   await draw()
   expect(await flown()).toBe(1)
-})
-
-test('text twice as large still fits', { tag: '@wide' }, async ({ page }) => {
-  await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')),
-  )
-  for (const address of ['', 'settings', 'new/mini-express', 'rules/san-francisco']) {
-    await page.goto(`/#/${address}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await page.evaluate(overflowing), address).toEqual([])
-  }
 })
