@@ -20,14 +20,22 @@ const KEPT = [
   'mini-express-five-wide-light',
 ]
 
-export async function picture(page: Page, name: string) {
+type Theme = 'light' | 'dark'
+
+interface Wanted {
+  /** All of the page, also what has to be scrolled to. */
+  whole?: boolean
+  themes?: Theme[]
+}
+
+export async function picture(page: Page, name: string, { whole = false, themes = ['light', 'dark'] }: Wanted = {}) {
   mkdirSync(ALL, { recursive: true })
   await page.evaluate(() => document.fonts.ready)
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme })
     const full = `${name}-${test.info().project.name}-${colorScheme}`
     const path = `${ALL}/${full}.jpg`
-    await page.screenshot({ path, type: 'jpeg', quality: 82, animations: 'disabled' })
+    await page.screenshot({ path, type: 'jpeg', quality: 82, animations: 'disabled', fullPage: whole })
     if (KEPT.includes(full)) copyFileSync(path, `${DOCUMENTATION}/${full}.jpg`)
   }
 }
