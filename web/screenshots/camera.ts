@@ -11,13 +11,16 @@ const KEPT = [
   'start-wide-light',
   'san-francisco-middle-wide-light',
   'san-francisco-middle-wide-dark',
-  'san-francisco-middle-phone-dark',
   'san-francisco-claim-phone-light',
-  'san-francisco-scoring-wide-light',
+  'san-francisco-hint-wide-light',
+  'san-francisco-4-scoring-wide-light',
+  'san-francisco-online-waiting-wide-light',
+  'san-francisco-replay-wide-dark',
   'mini-express-build-wide-light',
-  'mini-express-build-phone-dark',
+  'mini-express-middle-phone-dark',
   'mini-express-bot-wide-dark',
-  'mini-express-five-wide-light',
+  'mini-express-learn-2-wide-light',
+  'mini-express-review-wide-light',
 ]
 
 type Theme = 'light' | 'dark'

@@ -31,7 +31,6 @@ for (const { name, seats, options } of MATCHES) {
     await page.getByRole('dialog').waitFor()
     await picture(page, named(`${name}-draft`))
     await goTo(page, moment(seats, options, through(0.5, 'build_track')))
-    if (name === 'five') await picture(page, named('five'))
     await picture(page, named(`${name}-middle`), whole)
     await goTo(page, moment(seats, options, through(0.9, 'build_track')))
     await picture(page, named(`${name}-near-the-end`), whole)
@@ -46,6 +45,7 @@ for (const { name, seats, options } of MATCHES) {
 test('what is asked and answered', async ({ page }) => {
   await likeAda(page)
   await goTo(page, moment(3, { map: 'usa' }, through(0.4, 'build_track')))
+  await picture(page, named('middle'))
   await player(page).playUntil(({ name }) => name.startsWith('Build with'))
   await picture(page, named('build'))
   await page.keyboard.press('Escape')
