@@ -7,15 +7,15 @@ import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 
 import { scan as scanPage } from './axe'
+import { BINARY } from './binary'
 import { CODES, LOCALES, Words } from './words'
 
-const binary = process.env['ROUNDHOUSE'] ?? '../target/release/roundhouse'
 const folder = mkdtempSync(join(tmpdir(), 'scan-'))
 
 function finished(game: string, seats: number): string {
   const path = join(folder, `${game}-${process.pid}.json`)
   const flags = ['--seats', String(seats), '--bots', 'greedy', '--seed', 'scan', '--show', '--record', path]
-  execFileSync(binary, ['simulate', game, ...flags])
+  execFileSync(BINARY, ['simulate', game, ...flags])
   return path
 }
 

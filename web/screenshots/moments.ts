@@ -6,6 +6,8 @@ import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
 
+import { BINARY } from '../e2e/binary'
+
 interface Move {
   seat: number
   action: { type: string }
@@ -23,7 +25,6 @@ export interface Wanted {
 
 const NAMES = ['Ada', 'Bela', 'Cleo', 'Dora', 'Emil']
 
-const binary = process.env['ROUNDHOUSE'] ?? '../target/release/roundhouse'
 const folder = mkdtempSync(join(tmpdir(), 'moments-'))
 let count = 0
 
@@ -46,7 +47,7 @@ function fileOf({ game, seats, options = {}, at, people = false }: Wanted): stri
   const path = join(folder, `${process.pid}-${count++}.json`)
   for (let seed = 0; seed < 60; seed++) {
     const flags = ['--seats', String(seats), '--bots', 'greedy', '--seed', String(seed), '--options']
-    execFileSync(binary, ['simulate', game, ...flags, JSON.stringify(options), '--show', '--record', path])
+    execFileSync(BINARY, ['simulate', game, ...flags, JSON.stringify(options), '--show', '--record', path])
     const record = JSON.parse(readFileSync(path, 'utf8')) as { actions: Move[] }
     const step = at(record.actions)
     if (step < 0) continue
@@ -56,7 +57,7 @@ function fileOf({ game, seats, options = {}, at, people = false }: Wanted): stri
     )
     const lines = [{ cmd: 'continue', record }, { cmd: 'rewind', step }, { cmd: 'record' }]
     const input = lines.map((line) => JSON.stringify(line)).join('\n')
-    const answer = execFileSync(binary, ['engine'], { input, encoding: 'utf8' }).trim().split('\n').at(-1)!
+    const answer = execFileSync(BINARY, ['engine'], { input, encoding: 'utf8' }).trim().split('\n').at(-1)!
     const cut = step === record.actions.length ? record : (JSON.parse(answer) as { ok: { record: object } }).ok.record
     writeFileSync(path, JSON.stringify({ ...cut, players }))
     return path
