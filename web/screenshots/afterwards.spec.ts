@@ -14,6 +14,7 @@ for (const game of ['san-francisco', 'mini-express'] as const) {
     await shows(0)
     await page.getByRole('slider').fill('34')
     await shows(34)
+    await page.getByRole('slider').blur()
     await picture(page, `${game}-replay`)
     await picture(page, `${game}-replay-whole`, { whole: true })
     await page.getByRole('button', { name: 'Share', exact: true }).click()

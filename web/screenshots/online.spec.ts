@@ -54,6 +54,7 @@ const reach = ({ page }: Guest, step: number) =>
 async function sayTo({ page }: Guest, text: string) {
   await page.getByLabel('Say something').fill(text)
   await page.getByLabel('Say something').press('Enter')
+  await page.getByLabel('Say something').blur()
 }
 
 const whole = { whole: true }
