@@ -6,6 +6,8 @@ import tests from './playwright.config'
 export default defineConfig({
   ...tests,
   testDir: 'screenshots',
+  // One test takes many pictures, and a table for people at other screens plays a whole match between them.
+  timeout: 400_000,
   projects: (tests.projects ?? []).map((project) => ({
     ...project,
     use: { ...project.use, deviceScaleFactor: project.name === 'phone' ? 2 : 1 },
