@@ -8,6 +8,8 @@ SEED ?= cable-car
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 ROUNDHOUSE := $(TARGET)/release/roundhouse
 ENGINE := web/src/engine/engine.wasm
+# Nothing here is tested in a comment, and lints look at the examples.
+TESTS := --workspace --locked --lib --bins --tests
 BROWSER := /usr/bin/chromium
 
 .DEFAULT_GOAL := help
@@ -30,7 +32,7 @@ lint: tools
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 
 unit: tools postgresql
-	$(CARGO) test --workspace --locked
+	$(CARGO) test $(TESTS)
 
 wasm: tools ## the engine for the browser
 	@rustup target list --installed 2>/dev/null | grep -q wasm32-unknown-unknown || rustup target add wasm32-unknown-unknown
@@ -46,9 +48,11 @@ binary: web ## the binary, with the web app inside
 web-test: wasm web/node_modules/.package-lock.json
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
-e2e: binary postgresql ## whole matches in a browser, on a phone and on a wide screen
+# In the binary that the tests have built already: a release takes minutes, and differs in speed only.
+e2e: web postgresql ## whole matches in a browser, on a phone and on a wide screen
 	@test -x $(BROWSER) || $(MAKE) --no-print-directory install PACKAGE=chromium
-	cd web && ROUNDHOUSE=$(abspath $(ROUNDHOUSE)) npm run --silent e2e
+	$(CARGO) test $(TESTS) --no-run --quiet
+	cd web && ROUNDHOUSE=$(abspath $(TARGET)/debug/roundhouse) npm run --silent e2e
 
 budgets: binary ## what the page costs: bytes of the first load, time to answer a click, frames of the map
 	@test -x $(BROWSER) || $(MAKE) --no-print-directory install PACKAGE=chromium

@@ -10,7 +10,11 @@ export default defineConfig({
   timeout: 300_000,
   projects: (tests.projects ?? []).map((project) => ({
     ...project,
-    // Things move as they do for people.
-    use: { ...project.use, contextOptions: { reducedMotion: 'no-preference' } },
+    // Things move as they do for people, and a phone has more points than the tests need to draw.
+    use: {
+      ...project.use,
+      deviceScaleFactor: project.name === 'phone' ? 2 : 1,
+      contextOptions: { reducedMotion: 'no-preference' },
+    },
   })),
 })

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
-/** The binary that `make` built serves the app: what is tested is what people get. */
-const binary = process.env['ROUNDHOUSE'] ?? '../target/release/roundhouse'
+import { BINARY } from './e2e/binary'
+
 const PORT = Number(process.env['ROUNDHOUSE_PORT'] ?? 8091)
 
 const flags = [
@@ -39,11 +39,11 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@wide/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, deviceScaleFactor: 2 },
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true },
     },
   ],
   webServer: {
-    command: `${binary} serve --port ${PORT}`,
+    command: `${BINARY} serve --port ${PORT}`,
     url: `http://127.0.0.1:${PORT}/`,
     reuseExistingServer: false,
   },

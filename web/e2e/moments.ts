@@ -6,7 +6,8 @@ import { join } from 'node:path'
 
 import { expect, type Page } from '@playwright/test'
 
-import { binary, recorded, type Recorded } from './records'
+import { BINARY } from './binary'
+import { recorded, type Recorded } from './records'
 
 interface Action {
   type: string
@@ -31,7 +32,7 @@ let files = 0
 /** What the engine on the command line answers to the last of these requests. */
 function ask<Answer>(...requests: object[]): Answer {
   const input = requests.map((request) => JSON.stringify(request)).join('\n')
-  const output = execFileSync(binary, ['engine'], { input, encoding: 'utf8', maxBuffer: 1e9 })
+  const output = execFileSync(BINARY, ['engine'], { input, encoding: 'utf8', maxBuffer: 1e9 })
   const answer = JSON.parse(output.trim().split('\n').at(-1)!) as { ok?: Answer }
   if (!answer.ok) throw new Error(output.slice(-400))
   return answer.ok

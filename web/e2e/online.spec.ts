@@ -4,8 +4,9 @@ import { join } from 'node:path'
 
 import { expect, test, type Browser } from '@playwright/test'
 
+import { BINARY } from './binary'
 import { openTable, Person } from './people'
-import { BINARY, folder, House, Postgres } from './servers'
+import { folder, House, Postgres } from './servers'
 
 // The table on a phone is the same as for a match on this device; what is tried here is what lies behind it.
 // So all of it is played on a wide screen only.

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 
 import { expect, type Page } from '@playwright/test'
 
+import { BINARY } from './binary'
 import { over } from './table'
 
-export const binary = process.env['ROUNDHOUSE'] ?? '../target/release/roundhouse'
 const folder = mkdtempSync(join(tmpdir(), 'records-'))
 
 export interface Recorded {
@@ -23,7 +23,7 @@ export interface Recorded {
 export function recorded(game: string, seats: number, seed: string): Recorded {
   const path = join(folder, `${game}-${seats}-${seed}.json`)
   const flags = ['--seats', String(seats), '--bots', 'greedy', '--seed', seed, '--show', '--record', path]
-  execFileSync(binary, ['simulate', game, ...flags])
+  execFileSync(BINARY, ['simulate', game, ...flags])
   return { ...(JSON.parse(readFileSync(path, 'utf8')) as Omit<Recorded, 'path'>), path }
 }
 
@@ -40,7 +40,7 @@ export function viewsOf<View>({ path, actions }: Recorded, seat: number | null):
     ]),
   ]
   const input = requests.map((request) => JSON.stringify(request)).join('\n')
-  const lines = execFileSync(binary, ['engine'], { input, encoding: 'utf8', maxBuffer: 1e9 }).trim().split('\n')
+  const lines = execFileSync(BINARY, ['engine'], { input, encoding: 'utf8', maxBuffer: 1e9 }).trim().split('\n')
   const answers = lines.map((line) => JSON.parse(line) as { ok: { view?: View } })
   return answers.flatMap(({ ok }) => (ok.view === undefined ? [] : [ok.view]))
 }

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 
 import { expect, test } from '@playwright/test'
 
+import { BINARY } from './binary'
 import { handSize, player } from './san-francisco'
 import { over, players, prepare, sitDown, type Seating } from './table'
 
 const magpie = { bot: 'Magpie' }
 const pigeon = { bot: 'Pigeon' }
-const binary = process.env['ROUNDHOUSE'] ?? '../target/release/roundhouse'
 const seated = (seats: Seating['seats'], seed: string): Seating => ({ game: 'san-francisco', seats, seed })
 
 /** One person and bots, people who share the screen, and bots that are watched, at every number of players. */
@@ -80,7 +80,7 @@ test('an exported record is accepted by the command line, and comes back', async
   ])
   const file = info.outputPath('record.json')
   await download.saveAs(file)
-  const checked = JSON.parse(execFileSync(binary, ['replay', '--json', file], { encoding: 'utf8' })) as object
+  const checked = JSON.parse(execFileSync(BINARY, ['replay', '--json', file], { encoding: 'utf8' })) as object
   expect(checked).toBeTruthy()
 
   await page.goto('/')

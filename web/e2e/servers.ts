@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-export const BINARY = process.env['ROUNDHOUSE'] ?? '../target/release/roundhouse'
+import { BINARY } from './binary'
 
 export const folder = () => mkdtempSync(join(tmpdir(), 'online-'))
 

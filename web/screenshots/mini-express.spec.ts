@@ -1,79 +1,95 @@
 import { test } from '@playwright/test'
 
 import { player } from '../e2e/mini-express'
-import { over, prepare, sitDown, type Seating } from '../e2e/table'
+import { prepare, sitDown } from '../e2e/table'
 import { picture } from './camera'
-import { momentBefore } from './moments'
+import { before, goTo, likeAda, theEnd, through, type Wanted } from './moments'
 
-const magpie = { bot: 'Magpie' }
 const named = (what: string) => `mini-express-${what}`
-const seated = (seats: Seating['seats'], options: RegExp[] = []): Seating => ({
+const moment = (seats: number, options: object, at: Wanted['at']): Wanted => ({
   game: 'mini-express',
   seats,
-  seed: 'pictures',
   options,
+  at,
 })
+const whole = { whole: true }
 
-test('a match alone, from the draft to the scoring', async ({ page }) => {
-  await prepare(page)
-  await sitDown(page, seated(['Ada']))
-  const hands = player(page)
-  await hands.look()
-  await picture(page, named('draft'))
-  await hands.playUntil(({ step }) => step >= 2)
-  await picture(page, named('begin'))
-  await hands.playUntil(({ step, name }) => step >= 8 && name.startsWith('Build with'))
+/** Every mode and number of players; maps and variants are spread over them. */
+const MATCHES = [
+  { name: 'solo', seats: 1, options: { mode: 'solo', level: 'railfan', map: 'usa' } },
+  { name: 'duo', seats: 2, options: { mode: 'duo', map: 'europe', ports: true } },
+  { name: 'expert', seats: 2, options: { mode: 'expert', map: 'usa' } },
+  { name: 'three', seats: 3, options: { map: 'usa', golden_spike: true } },
+  { name: 'four', seats: 4, options: { map: 'europe', ports: true } },
+  { name: 'five', seats: 5, options: { map: 'usa' } },
+]
+
+for (const { name, seats, options } of MATCHES) {
+  test(`${name} at the table, from the beginning to the end`, async ({ page }) => {
+    await likeAda(page)
+    await goTo(page, moment(seats, options, before('draft_share')))
+    await page.getByRole('dialog').waitFor()
+    await picture(page, named(`${name}-draft`))
+    await goTo(page, moment(seats, options, through(0.5, 'build_track')))
+    await picture(page, named(`${name}-middle`), whole)
+    await goTo(page, moment(seats, options, through(0.9, 'build_track')))
+    await picture(page, named(`${name}-near-the-end`), whole)
+    await goTo(page, moment(seats, options, theEnd))
+    await page.getByRole('heading', { name: /^Winner:/ }).waitFor()
+    await picture(page, named(`${name}-scoring`), whole)
+    await page.getByRole('button', { name: 'Look at the table' }).click()
+    await picture(page, named(`${name}-end`), whole)
+  })
+}
+
+test('what is asked and answered', async ({ page }) => {
+  await likeAda(page)
+  await goTo(page, moment(3, { map: 'usa' }, through(0.4, 'build_track')))
+  await picture(page, named('middle'))
+  await player(page).playUntil(({ name }) => name.startsWith('Build with'))
   await picture(page, named('build'))
-  await hands.playUntil(({ step, name }) => step >= 9 && name.startsWith('Take it'))
+  await page.keyboard.press('Escape')
+  await page.locator('button.can[aria-label^="Take a share"]').first().click()
+  await page.getByRole('dialog').waitFor()
   await picture(page, named('share'))
-  await hands.playToTheEnd()
-  await over(page).waitFor()
-  await page.getByRole('heading', { name: /^Winner:/ }).waitFor()
-  await picture(page, named('scoring'))
-})
-
-test("the rulebook bot's turn", async ({ page }) => {
-  await prepare(page, 'calmly')
-  await sitDown(page, seated(['Ada']))
-  for (const company of ['Wood', 'Steel']) {
-    await page.getByRole('dialog').getByRole('button', { name: company }).click()
-  }
-  const thoughts = page.getByRole('dialog', { name: 'The bot thinks' })
-  await thoughts.getByRole('button', { name: 'Stop here' }).click()
-  for (let steps = 0; steps < 7; steps++) {
-    await picture(page, steps === 5 ? named('bot') : named(`bot-${steps}`))
-    await thoughts.getByRole('button', { name: 'Next' }).click()
-  }
-  await thoughts.getByRole('button', { name: 'Skip' }).click()
-  await page.getByRole('button', { name: 'Take a share of Cotton' }).click()
+  await page.keyboard.press('Escape')
+  await page.locator('button:not(.can)[aria-label^="Take a share"]').first().click()
   await page.getByRole('alert').waitFor()
   await picture(page, named('refusal'))
+  await page.getByRole('button', { name: 'Close this message' }).click()
+  await page.getByRole('button', { name: 'The board in words', exact: true }).click()
+  await page.locator('#actions button[aria-expanded=false]').click()
+  await picture(page, named('in-words'), whole)
 })
 
-test('five at the table, in the middle and at the end', async ({ page }) => {
-  await prepare(page)
-  await sitDown(page, seated(['Ada', magpie, magpie, magpie, magpie]))
-  const hands = player(page)
-  await hands.playUntil(({ step }) => step >= 30)
-  await picture(page, named('five'))
-  await hands.playToTheEnd()
-  await page.getByRole('heading', { name: /^Winner:/ }).waitFor()
-  await picture(page, named('five-scoring'))
-})
-
-for (const { type, name, seats, options } of [
-  { type: 'choose_port', name: 'ports', seats: 3, options: { map: 'europe', ports: true } },
-  { type: 'gain_influence', name: 'wild', seats: 3, options: {} },
-]) {
+for (const [type, options] of Object.entries({
+  choose_port: { map: 'europe', ports: true },
+  gain_influence: {},
+  choose_western_branch: { map: 'usa', golden_spike: true },
+})) {
   test(`what is asked rarely: ${type}`, async ({ page }) => {
-    await prepare(page)
-    await page.goto('/#/')
-    await page.getByLabel('Open a record').setInputFiles(momentBefore(type, 'mini-express', seats, options))
+    await likeAda(page)
+    await goTo(page, moment(3, options, before(type)))
     const hands = player(page)
     await hands.look()
-    await picture(page, named(name))
+    await picture(page, named(type.replaceAll('_', '-')))
     if (type !== 'choose_port') return
     await hands.playUntil(({ name }) => name.startsWith('Open the port'))
     await picture(page, named('port'))
   })
 }
+
+test("the rulebook bot's turn", async ({ page }) => {
+  await prepare(page, 'calmly')
+  await sitDown(page, { game: 'mini-express', seats: ['Ada'], seed: 'pictures' })
+  for (const company of ['Wood', 'Steel']) {
+    await page.getByRole('dialog').getByRole('button', { name: company }).click()
+  }
+  const thoughts = page.getByRole('dialog', { name: 'The bot thinks' })
+  await thoughts.getByRole('button', { name: 'Stop here' }).click()
+  for (const step of [0, 1, 2, 3, 4, 5]) {
+    if (step === 1) await picture(page, named('bot-begins'))
+    if (step === 5) await picture(page, named('bot'))
+    await thoughts.getByRole('button', { name: 'Next' }).click()
+  }
+})

@@ -1,5 +1,5 @@
 /** Every word on the page comes from the Fluent messages in `locales/`, and every date and list from `Intl`. */
-import type { FluentVariable } from '@fluent/bundle'
+import type { FluentBundle, FluentVariable } from '@fluent/bundle'
 
 import { spoken } from './languages.svelte'
 
@@ -11,9 +11,37 @@ export const has = (id: string) => spoken.now.bundle.hasMessage(id)
 /** The message in the reader's language. A missing one shows its name, so that it is noticed. */
 export function say(id: string, args?: Arguments): string {
   const { bundle } = spoken.now
+  const key = keyOf(id, args)
+  const said = key && saidBefore(bundle).get(key)
+  if (said) return said
   const message = bundle.getMessage(id)
   if (message?.value === undefined || message.value === null) return id
-  return bundle.formatPattern(message.value, args, [])
+  const text = bundle.formatPattern(message.value, args, [])
+  if (key) saidBefore(bundle).set(key, text)
+  return text
+}
+
+/** A table says the same hundreds of things after every step: most of them were said before. */
+const memories = new WeakMap<FluentBundle, Map<string, string>>()
+/** Long matches say ever new things; what was said long ago is said anew. */
+const MOST_REMEMBERED = 5000
+
+function saidBefore(bundle: FluentBundle): Map<string, string> {
+  const memory = memories.get(bundle)
+  if (memory && memory.size < MOST_REMEMBERED) return memory
+  const fresh = new Map<string, string>()
+  memories.set(bundle, fresh)
+  return fresh
+}
+
+/** What is said, as a text; `null` where it can't be told apart by it. A number is said otherwise than its digits. */
+function keyOf(id: string, args: Arguments = {}): string | null {
+  let key = id
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value !== 'string' && typeof value !== 'number') return null
+    key += `\n${name}${typeof value === 'number' ? '#' : '='}${value}`
+  }
+  return key
 }
 
 /** Making one takes far longer than using it, and a map has a list in every label. */
