@@ -179,6 +179,7 @@ action-place_tokens = Umístit: { $symbol } → { $location }
 action-draw_deck = Dobrat kartu naslepo
 action-draw_face_up = Vzít otočenou kartu: { $card }
 action-draw_face_up-place = Vzít otočenou kartu č. { $place }
+action-draw_face_up-any = Vzít otočenou kartu
 action-claim_route = Obsadit trasu { $route }: { $cards }
 action-take_token = Vzít známku z lokace { $location }
 action-draw_tickets = Dobrat cílové karty

@@ -134,6 +134,7 @@ action-place_tokens = Put { $symbol } at { $location }
 action-draw_deck = Draw an unseen card
 action-draw_face_up = Take the { $card } card
 action-draw_face_up-place = Take face-up card { $place }
+action-draw_face_up-any = Take a face-up card
 action-claim_route = Claim { $route } with { $cards }
 action-take_token = Take the souvenir of { $location }
 action-draw_tickets = Draw tickets

@@ -209,6 +209,7 @@ action-draw_face_up =
        *[other] Pak de { $card } kaart
     }
 action-draw_face_up-place = Neem open kaart { $place }
+action-draw_face_up-any = Neem een open kaart
 action-claim_route = Claim { $route } met { $cards }
 action-take_token = Pak het souvenir van { $location }
 action-draw_tickets = Trek bestemmingskaarten

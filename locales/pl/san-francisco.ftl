@@ -161,6 +161,7 @@ action-place_tokens = Połóż żeton ({ $symbol }) w miejscu { $location }
 action-draw_deck = Dobierz kartę w ciemno
 action-draw_face_up = Weź kartę: { $card }
 action-draw_face_up-place = Weź odkrytą kartę nr { $place }
+action-draw_face_up-any = Weź odkrytą kartę
 action-claim_route = Utwórz połączenie { $route }, karty: { $cards }
 action-take_token = Weź żeton z miejsca { $location }
 action-draw_tickets = Dobierz bilety

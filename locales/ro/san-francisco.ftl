@@ -154,6 +154,7 @@ action-place_tokens = Așază la { $location }: { $symbol }
 action-draw_deck = Trage o carte nevăzută
 action-draw_face_up = Ia un { $card }
 action-draw_face_up-place = Ia cartea cu fața în sus nr. { $place }
+action-draw_face_up-any = Ia o carte cu fața în sus
 action-claim_route = Revendică { $route } cu { $cards }
 action-take_token = Ia suvenirul de la { $location }
 action-draw_tickets = Trage bilete

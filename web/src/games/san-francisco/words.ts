@@ -37,10 +37,9 @@ export function describeAction(action: Thing, board: Board, view?: View): string
         location: locationName(board, action['location'] as string),
       })
     case 'draw_face_up': {
-      // Of what may happen later only the place in the row is known.
-      const slot = action['slot'] as number
-      const card = view?.row[slot]
-      return card ? say(id, { card: cardWord(card) }) : say(`${id}-place`, { place: slot + 1 })
+      // What lies in the row later can't be known.
+      const card = view?.row[action['slot'] as number]
+      return card ? say(id, { card: cardWord(card) }) : say(`${id}-any`)
     }
     case 'claim_route':
       return say(id, {
