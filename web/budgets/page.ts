@@ -18,21 +18,34 @@ export async function work(session: CDPSession): Promise<number> {
   return 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value
 }
 
+/** How long a click took, in milliseconds: until the page showed that it heard it, and until it showed what comes of it. */
+export interface ClickTimes {
+  sign: number
+  result: number
+}
+
 /** Runs in the page: from now on every click notes how long it took until something changed and was painted. */
 export function watchClicks() {
-  const times: number[] = ((window as unknown as { clickTimes: number[] }).clickTimes = [])
+  const times: ClickTimes[] = ((window as unknown as { clickTimes: ClickTimes[] }).clickTimes = [])
+  const whenPainted = (then: () => void) =>
+    requestAnimationFrame(() => {
+      const painted = new MessageChannel()
+      painted.port1.onmessage = then
+      painted.port2.postMessage(null)
+    })
   addEventListener(
     'click',
     ({ timeStamp }) => {
+      let sign: number | null = null
+      const since = () => performance.now() - timeStamp
       // Hovering changes things too: only what the click itself brings about counts.
       const observer = new MutationObserver((changes) => {
-        if (changes.every(({ attributeName }) => attributeName === 'aria-busy')) return
+        const changed = changes.map(({ attributeName }) => attributeName).filter((name) => name !== 'aria-busy')
+        if (changed.length === 0) return
+        if (sign === null) whenPainted(() => (sign ??= since()))
+        if (changed.every((name) => name === 'data-pressed')) return
         observer.disconnect()
-        requestAnimationFrame(() => {
-          const painted = new MessageChannel()
-          painted.port1.onmessage = () => times.push(performance.now() - timeStamp)
-          painted.port2.postMessage(null)
-        })
+        whenPainted(() => times.push({ sign: sign ?? since(), result: since() }))
       })
       observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
     },
@@ -43,7 +56,7 @@ export function watchClicks() {
 /** The times noted since the last question. */
 export const clickTimes = (page: Page) =>
   page.evaluate(async () => {
-    const { clickTimes } = window as unknown as { clickTimes: number[] }
+    const { clickTimes } = window as unknown as { clickTimes: ClickTimes[] }
     while (clickTimes.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
     return clickTimes.splice(0)
   })
