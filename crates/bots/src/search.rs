@@ -111,6 +111,19 @@ impl<'a, G: Foresee> Search<'a, G> {
         self.tree.proven()
     }
 
+    /// Is it certain which choice will have been looked at most, even after so many more futures?
+    pub fn decided(&self, more: u32) -> bool {
+        let (mut most, mut second) = (0, 0);
+        for &Forecast { seen, .. } in &self.forecasts {
+            if seen > most {
+                (most, second) = (seen, most);
+            } else {
+                second = second.max(seen);
+            }
+        }
+        most - second > more
+    }
+
     /// How many futures were looked at.
     pub fn nodes(&self) -> u32 {
         self.forecasts.iter().map(|forecast| forecast.seen).sum()

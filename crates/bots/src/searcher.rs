@@ -56,6 +56,8 @@ impl Deadline {
 
 /// Futures looked at between two looks at the clock: less than a millisecond.
 const AT_A_TIME: u32 = 8;
+/// Futures looked at before asking again whether more can change the decision.
+const BEFORE_ASKING: u32 = 64;
 
 /// A bot that looks ahead: at so many futures, and no longer than its means allow.
 #[derive(Clone, Copy, Debug)]
@@ -80,11 +82,33 @@ impl Searcher {
         legal: &[G::Action],
         dice: &mut dyn Dice,
     ) -> Insight<G::Action> {
+        let searches = self.begin(game, seat, view, legal, dice);
+        self.think_until(|_, _| false, searches, seat)
+    }
+
+    /// A search for each thread.
+    fn begin<'a, G: Foresee>(
+        &self,
+        game: &'a G,
+        seat: Seat,
+        view: &'a G::View,
+        legal: &'a [G::Action],
+        dice: &mut dyn Dice,
+    ) -> Vec<Search<'a, G>> {
+        let threads = 0..self.means.threads.max(1);
+        threads.map(|_| Search::new(game, seat, view, legal, self.sight, dice)).collect()
+    }
+
+    /// Searches until there is nothing left to think with, or until somebody who is told how many futures are left
+    /// has had enough.
+    fn think_until<G: Foresee>(
+        &self,
+        enough: impl Fn(&Search<'_, G>, u32) -> bool + Sync,
+        mut searches: Vec<Search<'_, G>>,
+        seat: Seat,
+    ) -> Insight<G::Action> {
         let deadline = self.means.deadline();
-        let mut searches: Vec<_> = (0..self.means.threads.max(1))
-            .map(|_| Search::new(game, seat, view, legal, self.sight, dice))
-            .collect();
-        let grow = |search: &mut Search<'_, G>| self.grow(search, deadline);
+        let grow = |search: &mut Search<'_, G>| self.grow(search, deadline, &enough);
         if let [search] = searches.as_mut_slice() {
             // Also where there are no threads at all, such as in a browser.
             grow(search);
@@ -99,10 +123,15 @@ impl Searcher {
     }
 
     /// Looks at one future at least: without one there is nothing to tell.
-    fn grow<G: Foresee>(&self, search: &mut Search<'_, G>, deadline: Option<Deadline>) {
+    fn grow<G: Foresee>(
+        &self,
+        search: &mut Search<'_, G>,
+        deadline: Option<Deadline>,
+        enough: impl Fn(&Search<'_, G>, u32) -> bool,
+    ) {
         let mut left = self.nodes.max(1);
-        while left > 0 && !search.settled() {
-            let now = if deadline.is_some() { left.min(AT_A_TIME) } else { left };
+        while left > 0 && !search.settled() && !enough(search, left) {
+            let now = left.min(if deadline.is_some() { AT_A_TIME } else { BEFORE_ASKING });
             search.grow(now);
             left -= now;
             if deadline.is_some_and(Deadline::over) {
@@ -124,6 +153,10 @@ impl<G: Foresee> Bot<G> for Searcher {
         if let [only] = legal {
             return *only;
         }
-        self.think(game, seat, view, legal, dice).prospects[0].action
+        let searches = self.begin(game, seat, view, legal, dice);
+        // Searches side by side are added up: none of them can tell what the others will find.
+        let alone = searches.len() == 1;
+        let enough = |search: &Search<'_, G>, left| alone && search.decided(left);
+        self.think_until(enough, searches, seat).prospects[0].action
     }
 }

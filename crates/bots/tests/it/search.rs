@@ -2,7 +2,7 @@ use std::cell::Cell;
 use std::time::Duration;
 
 use bots::search::{Insight, Search, merge};
-use bots::{Means, Searcher, review, strategy};
+use bots::{Bot, Means, Searcher, review, strategy};
 use tabletop::{Game, QuickDice, Seat, Setting, Sight, Step, Unlogged, Viewer};
 
 use crate::toy::{Berries, Bush, Take};
@@ -55,6 +55,33 @@ fn the_more_berries_the_better() {
 fn the_same_seed_finds_the_same_and_another_finds_something_else() {
     assert_eq!(search(1, 200), search(1, 200));
     assert_ne!(search(1, 200), search(2, 200));
+}
+
+#[test]
+fn a_bot_stops_thinking_when_more_would_change_nothing() {
+    let game = game(2);
+    for turns in 0..6 {
+        let (view, seat, legal) = after(&game, turns);
+        for (number, nodes) in (0..40).zip([30, 100, 300, 1000].into_iter().cycle()) {
+            let mut searcher = Searcher { sight: Sight::FULL, nodes, means: Means::default() };
+            let dice = || QuickDice::new(number);
+            let whole = searcher.think(&game, seat, &view, &legal, &mut dice()).prospects[0].action;
+            let chosen = searcher.choose(&game, seat, &view, &legal, &mut dice());
+            assert_eq!(chosen, whole, "{nodes} nodes, dice {number}, after {turns} turns");
+        }
+    }
+}
+
+#[test]
+fn a_search_knows_when_it_is_decided() {
+    let game = game(2);
+    let (view, seat, legal) = after(&game, 0);
+    let mut search = Search::new(&game, seat, &view, &legal, Sight::FULL, &mut QuickDice::new(1));
+    assert!(!search.decided(0), "nothing was looked at");
+    search.grow(600);
+    let insight = search.insight();
+    let lead = insight.prospects[0].seen - insight.prospects[1].seen;
+    assert!(search.decided(lead - 1) && !search.decided(lead), "the lead is {lead}");
 }
 
 #[test]
