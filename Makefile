@@ -48,7 +48,8 @@ binary: web ## the binary, with the web app inside
 web-test: wasm web/node_modules/.package-lock.json
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
-# In the binary that the tests have built already: a release takes minutes, and differs in speed only.
+# In the binary that the tests have built already: a release takes minutes, is faster, and has the app inside, which
+# this one reads from web/dist.
 e2e: web postgresql ## whole matches in a browser, on a phone and on a wide screen
 	@test -x $(BROWSER) || $(MAKE) --no-print-directory install PACKAGE=chromium
 	$(CARGO) test $(TESTS) --no-run --quiet

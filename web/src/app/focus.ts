@@ -52,7 +52,7 @@ function lookSoon() {
 export function awaitHeading() {
   awaited = true
   // The page may have been there already, as when only a part of it changes.
-  requestAnimationFrame(look)
+  lookSoon()
 }
 
 /** Watches over the focus from now on. */

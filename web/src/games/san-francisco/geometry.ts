@@ -1,4 +1,5 @@
 /** Where everything of a board file is drawn: curves, spaces, names. Works for any board. */
+import { oncePer } from '../../app/once'
 import type { Board, Location, Route } from './types'
 
 export interface Point {
@@ -116,15 +117,7 @@ class Curve {
 }
 
 /** The table, the scoring page and replays draw the same board: it is laid out once. */
-const layouts = new WeakMap<Board, Layout>()
-
-export function layoutOf(board: Board): Layout {
-  const known = layouts.get(board)
-  if (known) return known
-  const layout = layOut(board)
-  layouts.set(board, layout)
-  return layout
-}
+export const layoutOf = oncePer(layOut)
 
 /** Lays a board out: first the curves, one after the other, then the names where they hide least. */
 export function layOut(board: Board): Layout {

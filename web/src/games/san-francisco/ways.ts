@@ -1,4 +1,5 @@
 /** The shortest way between two locations, as a seat can still go it. */
+import { oncePer } from '../../app/once'
 import { holders, type Board, type Route, type View } from './types'
 
 export interface Way {
@@ -53,28 +54,20 @@ function isClosed({ twins }: Network, view: View, route: Route, held: Map<string
 
 interface Network {
   routesAt: Map<string, Route[]>
-  /** The other routes between the same two locations, for routes that have any. */
+  /** All routes between the same two locations, for those that have a twin. */
   twins: Map<string, string[]>
 }
 
 /** A board never changes, and how far every ticket is gets asked after every step. */
-const networks = new WeakMap<Board, Network>()
-
-function networkOf(board: Board): Network {
-  const known = networks.get(board)
-  if (known) return known
-  const network: Network = { routesAt: new Map(), twins: new Map() }
+const networkOf = oncePer((board: Board): Network => {
+  const routesAt = new Map<string, Route[]>(board.locations.map(({ id }) => [id, []]))
+  const twins = new Map<string, string[]>()
   for (const route of board.routes) {
-    for (const location of route.between) {
-      network.routesAt.set(location, [...(network.routesAt.get(location) ?? []), route])
-    }
+    for (const location of route.between) routesAt.get(location)!.push(route)
     if (!route.double) continue
     const alike = board.routes.filter(({ between }) => between.join() === route.between.join())
-    network.twins.set(
-      route.id,
-      alike.map(({ id }) => id),
-    )
+    const ids = alike.map(({ id }) => id)
+    twins.set(route.id, ids)
   }
-  networks.set(board, network)
-  return network
-}
+  return { routesAt, twins }
+})
