@@ -4,6 +4,7 @@
 //! ([`Foresee::suppose`]), the tree is walked down along the actions that look best so far, and
 //! where the tree ends, sensible players play on to the end of the match ([`Foresee::play_on`]).
 //! What came out is remembered along the way, for every seat, because every seat plays for itself.
+//! Where there are secrets, only the searching seat decides in the tree; its rivals play sensibly.
 //!
 //! There is one tree, over actions: its nodes hold what the searching seat may expect on average
 //! over everything that it doesn't know and over everything that will be drawn. So it can't play as

@@ -41,11 +41,15 @@ pub trait Foresee: Imagine {
         actions: &[Self::Action],
         weights: &mut Vec<f32>,
     );
+    /// What the players of one future have made up their minds about, so that they needn't think it
+    /// over at every decision.
+    type Minds: Default;
     /// Plays on as sensible players would, for at most so many decisions or to the end. Called once
     /// for every node of a search: this is where its time goes.
     fn play_on<D: Dice>(
         &self,
         state: &mut Self::State,
+        minds: &mut Self::Minds,
         decisions: u32,
         dice: &mut D,
         buffer: &mut Vec<Self::Action>,

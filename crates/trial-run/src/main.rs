@@ -2,6 +2,7 @@
 
 mod load;
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -22,13 +23,13 @@ struct Arguments {
     #[arg(long)]
     database: Option<String>,
     /// How many tables, with two sockets each.
-    #[arg(long, default_value_t = 2000)]
-    tables: usize,
+    #[arg(long, default_value = "2000")]
+    tables: NonZeroUsize,
     /// How many actions a second, over all tables.
-    #[arg(long, default_value_t = 500)]
-    rate: usize,
+    #[arg(long, default_value = "500")]
+    rate: NonZeroUsize,
     /// For how many seconds.
-    #[arg(long, default_value_t = 30)]
+    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..))]
     seconds: u64,
 }
 
@@ -51,7 +52,7 @@ async fn main() {
     let gauge = Gauge::new(&server);
     let empty = gauge.memory();
     let opening = Instant::now();
-    let pairs = load::open(&server.address, arguments.tables).await;
+    let pairs = load::open(&server.address, arguments.tables.get()).await;
     println!(
         "{} tables, {} sockets: opened in {:.1?}",
         pairs.len(),
@@ -65,7 +66,7 @@ async fn main() {
         empty >> 20,
         idle as f64 / 1e3
     );
-    let (round, pairs) = load::play(pairs, arguments.rate, arguments.seconds, gauge).await;
+    let (round, pairs) = load::play(pairs, arguments.rate.get(), arguments.seconds, gauge).await;
     println!("{round}");
     println!("{}", limit(round, pairs, &arguments, gauge).await);
 }
@@ -77,8 +78,8 @@ async fn limit(
     arguments: &Arguments,
     gauge: Gauge<'_>,
 ) -> String {
-    let mut asked = arguments.rate * arguments.seconds as usize;
-    let most = MOST_ACTIONS_A_TABLE * arguments.tables;
+    let mut asked = arguments.rate.get() * arguments.seconds as usize;
+    let most = MOST_ACTIONS_A_TABLE * arguments.tables.get();
     let mut held = None;
     while round.holds(TOO_LONG_MS) {
         held = Some(round.rate);

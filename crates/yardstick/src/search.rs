@@ -72,7 +72,7 @@ fn positions<G: Foresee>(game: &G) -> Vec<(Seat, G::State)> {
     let mut all = Vec::new();
     while let Some(seat) = game.to_act(&state).first() {
         all.push((seat, state.clone()));
-        game.play_on(&mut state, 1, &mut dice, &mut Vec::new());
+        game.play_on(&mut state, &mut G::Minds::default(), 1, &mut dice, &mut Vec::new());
     }
     let between = all.len() / POSITIONS;
     all.into_iter().step_by(between.max(1)).take(POSITIONS).collect()

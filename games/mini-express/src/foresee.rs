@@ -42,9 +42,12 @@ impl Foresee for MiniExpress {
         }
     }
 
+    type Minds = ();
+
     fn play_on<D: Dice>(
         &self,
         state: &mut State,
+        _minds: &mut (),
         decisions: u32,
         dice: &mut D,
         buffer: &mut Vec<Action>,

@@ -19,7 +19,7 @@ use crate::state::{Phase, State};
 use crate::view::View;
 
 pub(crate) use gist::Gist;
-use intent::Intents;
+pub(crate) use intent::Intents;
 pub(crate) use suspicion::Suspicion;
 
 impl Foresee for SanFrancisco {
@@ -47,17 +47,19 @@ impl Foresee for SanFrancisco {
         promise::weigh(self, state, seat, actions, weights);
     }
 
+    type Minds = Intents;
+
     fn play_on<D: Dice>(
         &self,
         state: &mut State,
+        minds: &mut Intents,
         decisions: u32,
         dice: &mut D,
         _buffer: &mut Vec<Action>,
     ) {
-        let mut intents = Intents::default();
         for _ in 0..decisions {
             let Some(seat) = self.to_act(state).first() else { return };
-            let action = sensible::choose(self, state, seat, &mut intents, dice);
+            let action = sensible::choose(self, state, seat, minds, dice);
             self.perform(&mut Step::new(self, state, dice, &mut Unlogged), seat, &action);
         }
     }

@@ -1,6 +1,6 @@
 //! One node of a search: one way down the tree, and on to the end of the match.
 
-use tabletop::{Dice, Foresee, Step, Unlogged};
+use tabletop::{Dice, Foresee, QuickDice, Seat, Step, Unlogged};
 
 use super::tree::{Choice, Proof, Tree};
 use super::worth::worth;
@@ -15,6 +15,7 @@ impl<G: Foresee> Search<'_, G> {
             Some(suspicion) => game.suppose(view, suspicion, dice),
             None => game.imagine(view, dice),
         };
+        let mut minds = G::Minds::default();
         path.clear();
         let mut node = Tree::<G::Action, G::Gist>::ROOT;
         let mut ended = false;
@@ -52,13 +53,13 @@ impl<G: Foresee> Search<'_, G> {
                 Some(child) => node = child,
                 None => break,
             }
-            next = game.to_act(&state).first();
+            next = until_decision(*game, &mut state, &mut minds, self.seat, dice, actions);
             if let Some(seat) = next {
                 game.legal(&state, seat, actions);
                 list(*game, &state, actions, choices);
             }
         }
-        game.play_on(&mut state, sight.horizon, dice, actions);
+        game.play_on(&mut state, &mut minds, sight.horizon, dice, actions);
         let outcome = game.outcome(&state).unwrap_or_else(|| game.standing(&state));
         let worth = worth::<G>(&outcome);
         tree.remember(path, &worth);
@@ -66,6 +67,26 @@ impl<G: Foresee> Search<'_, G> {
             tree.prove(path, Proof { outcome, worth });
         }
         self.forecasts[path[0].edge].add(&outcome);
+    }
+}
+
+/// Who decides next in the tree. Where there are secrets, rivals play on by themselves until it is the
+/// searching seat's turn again: a node of theirs would be shared by all the hands that they might hold,
+/// so that they would decide as if they didn't know their own. And what is looked at reaches twice as far.
+fn until_decision<G: Foresee>(
+    game: &G,
+    state: &mut G::State,
+    minds: &mut G::Minds,
+    searching: Seat,
+    dice: &mut QuickDice,
+    buffer: &mut Vec<G::Action>,
+) -> Option<Seat> {
+    loop {
+        let seat = game.to_act(state).first()?;
+        if G::OPEN || seat == searching {
+            return Some(seat);
+        }
+        game.play_on(state, minds, 1, dice, buffer);
     }
 }
 

@@ -209,9 +209,12 @@ impl Foresee for Berries {
         weights.resize(actions.len(), 1.0);
     }
 
+    type Minds = ();
+
     fn play_on<D: Dice>(
         &self,
         state: &mut Bush,
+        _minds: &mut (),
         decisions: u32,
         dice: &mut D,
         buffer: &mut Vec<Take>,

@@ -1,6 +1,7 @@
 //! The catalogue and the engine, from outside.
 
 mod engine;
+mod expected_lines;
 mod fair_bots;
 mod hostile;
 mod mutation;

@@ -4,12 +4,17 @@ use tabletop::Seat;
 
 use super::intent::{Intent, value_of_keeping};
 use super::payment::{Wants, cheapest};
-use super::sensible::{gain, wants_tickets};
+use super::sensible::gain;
 use crate::SanFrancisco;
 use crate::action::Action;
 use crate::board::RouteId;
 use crate::cards::{Card, Cards};
 use crate::state::State;
+
+/// With fewer cars than this, new tickets are hardly ever finished.
+const CARS_FOR_TICKETS: u8 = 10;
+/// Who has fewer cars than this ends the match soon.
+const NEAR_THE_END: u8 = 6;
 
 pub(super) fn weigh(
     game: &SanFrancisco,
@@ -86,4 +91,12 @@ impl Feeling<'_> {
         let usual = cheapest(*line, state.hands[seat.index()], self.wants) == Some(pay);
         if usual { worth } else { worth * 0.12 }
     }
+}
+
+/// Are new tickets worth a turn?
+fn wants_tickets(game: &SanFrancisco, state: &State, seat: Seat) -> bool {
+    !state.ticket_deck.is_empty()
+        && state.turns_left.is_none()
+        && state.cars[seat.index()] >= CARS_FOR_TICKETS
+        && state.cars[..usize::from(game.seats)].iter().all(|&cars| cars >= NEAR_THE_END)
 }

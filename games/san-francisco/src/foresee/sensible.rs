@@ -1,5 +1,8 @@
-//! A sensible player, quick to decide: builds the network for its tickets, draws for it, takes more
-//! tickets while there are cars, and races with what is left.
+//! A sensible player, quick to decide: builds the network for its tickets, draws for it, and races with
+//! what is left.
+//!
+//! How it values things was found by letting it play against others of its kind. It takes no new tickets:
+//! whether those are worth a turn is for the search to find out, not for a quick mind.
 
 use tabletop::{Dice, Seat};
 
@@ -14,11 +17,7 @@ use crate::row::Row;
 use crate::state::{Phase, State};
 use crate::tickets::TicketSet;
 
-/// With fewer cars than this, new tickets are hardly ever finished.
-const CARS_FOR_TICKETS: u8 = 8;
-/// Who has fewer cars than this ends the match soon.
-const NEAR_THE_END: u8 = 6;
-/// Shorter routes are not worth a turn while racing, unless the end is near.
+/// Shorter routes are not worth a turn while racing, unless there are too few cars for others.
 const WORTH_A_TURN: u8 = 3;
 
 pub(super) fn choose<D: Dice>(
@@ -69,20 +68,18 @@ fn turn<D: Dice>(
             let pay = cheapest(*board.route(route), hand, wants)?;
             Some((route, pay))
         });
-        payable.max_by_key(|&(route, _)| board.route(route).length)
+        payable.max_by_key(|&(route, _)| {
+            (board.route(route).length, brings_token(game, state, seat, route))
+        })
     };
     if let Some((route, pay)) = longest(intent.routes) {
         return Action::ClaimRoute { route, pay };
     }
     let racing = intent.routes.is_empty();
     if racing {
-        if wants_tickets(game, state, seat) && dice.below(2) == 0 {
-            return Action::DrawTickets {};
-        }
-        let cars = state.cars[seat.index()];
+        let few = state.cars[seat.index()] <= WORTH_A_TURN;
         let open = game.claimable(state, seat);
-        let worth =
-            if cars < NEAR_THE_END { open } else { open.without(board.within(WORTH_A_TURN - 1)) };
+        let worth = if few { open } else { open.without(board.within(WORTH_A_TURN - 1)) };
         if let Some((route, pay)) = longest(worth) {
             return Action::ClaimRoute { route, pay };
         }
@@ -90,25 +87,21 @@ fn turn<D: Dice>(
     draw(state, seat, wants, racing).unwrap_or_else(|| game.pick_one(state, seat, dice))
 }
 
-/// Are new tickets worth a turn?
-pub(super) fn wants_tickets(game: &SanFrancisco, state: &State, seat: Seat) -> bool {
-    !state.ticket_deck.is_empty()
-        && state.turns_left.is_none()
-        && state.cars[seat.index()] >= CARS_FOR_TICKETS
-        && state.cars[..usize::from(game.seats)].iter().all(|&cars| cars >= NEAR_THE_END)
-}
-
-/// A face-up card that is wanted, else a ferry, else the deck; nothing if none of them is there.
+/// A colour that is wanted, or, while racing, one that the hand has two of; else the unseen card; else a
+/// ferry, which takes the whole turn; else anything. Nothing if there is nothing to take.
 fn draw(state: &State, seat: Seat, wants: Wants, racing: bool) -> Option<Action> {
     let first = matches!(state.phase, Phase::Turn { .. });
     let hand = state.hands[seat.index()];
-    let mut best = (if state.deck.is_empty() { 0 } else { 10 }, Action::DrawDeck {});
+    let mut best = (if state.deck.is_empty() { 0 } else { 3 }, Action::DrawDeck {});
     for slot in 0..Row::SLOTS {
         let value = match state.row.get(slot) {
-            Some(Card::Ferry) if first => 12,
+            Some(Card::Ferry) if first => 2,
             Some(Card::Ferry) | None => 0,
-            Some(colour) if racing => 9 + i32::from(hand.count(colour).min(4)),
-            Some(colour) => 1 + i32::from(wants[colour as usize].clamp(0, 4)) * 8,
+            Some(colour) if racing => 2 + hand.count(colour).min(4),
+            Some(colour) => match wants[colour as usize].clamp(0, 4) {
+                0 => 1,
+                missing => 3 + missing as u8,
+            },
         };
         if value > best.0 {
             best = (value, Action::DrawFaceUp { slot });
@@ -131,6 +124,13 @@ fn last_turn<D: Dice>(game: &SanFrancisco, state: &State, seat: Seat, dice: &mut
     }
 }
 
+/// Would claiming the route bring a token that the seat doesn't have?
+fn brings_token(game: &SanFrancisco, state: &State, seat: Seat, route: RouteId) -> bool {
+    let tokens = state.tokens[seat.index()];
+    let mut ends = game.board.route(route).between.into_iter();
+    ends.any(|location| state.stacks.at(location).is_some_and(|symbol| !tokens.contains(symbol)))
+}
+
 /// The points that claiming a route brings at the end, exactly.
 pub(super) fn gain(game: &SanFrancisco, state: &State, seat: Seat, route: RouteId) -> i32 {
     let board = &*game.board;
@@ -138,10 +138,7 @@ pub(super) fn gain(game: &SanFrancisco, state: &State, seat: Seat, route: RouteI
     let line = board.route(route);
     let held = state.routes[index];
     let tokens = state.tokens[index];
-    let new = line
-        .between
-        .iter()
-        .any(|&location| state.stacks.at(location).is_some_and(|symbol| !tokens.contains(symbol)));
+    let new = brings_token(game, state, seat, route);
     let token_points = |count: usize| i32::from(board.token_points[count.min(7)]);
     let count = tokens.len() as usize;
     let token = if new { token_points(count + 1) - token_points(count) } else { 0 };
