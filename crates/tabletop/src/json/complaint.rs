@@ -108,6 +108,10 @@ pub fn unreadable(message: &str) -> Fault {
     {
         return expecting(found_in(fault.fact("which", "wrong-value"), found), expected);
     }
+    // A list may stand for an object if it has as many items; nobody who writes one means that.
+    if about.starts_with("invalid length ") && expected.starts_with("struct ") {
+        return expecting(found_in(fault.fact("which", "wrong-value"), "sequence"), "a map");
+    }
     if let Some(length) = about.strip_prefix("invalid length ") {
         return expecting(fault.fact("which", "wrong-length").fact("value", length), expected);
     }
@@ -235,6 +239,10 @@ mod tests {
         data(
             "7",
             json!({ "which": "wrong-value", "found": "number", "value": "7", "expected": "object" }),
+        );
+        data(
+            "[]",
+            json!({ "which": "wrong-value", "found": "list", "value": "", "expected": "object" }),
         );
     }
 
