@@ -167,7 +167,7 @@ mod tests {
     use serde::Deserialize;
     use serde_json::json;
 
-    use crate::from_text;
+    use crate::{Fault, from_text};
 
     #[derive(Deserialize, Debug)]
     #[serde(deny_unknown_fields)]
@@ -192,7 +192,7 @@ mod tests {
     fn every_complaint_is_taken_apart() {
         fn check(text: &str, code: &str, facts: serde_json::Value) {
             let fault = from_text::<Thing>(text).expect_err(text);
-            assert_eq!((fault.code.as_str(), &fault.facts), (code, &facts), "{fault}");
+            assert_eq!(fault, Fault { code: code.to_owned(), facts, ..fault.clone() });
         }
         let syntax = |text, which| check(text, "input/not-json", json!({ "which": which }));
         syntax("", "ends-early");
