@@ -63,4 +63,63 @@ binary-analyse-progress = { $done } z { $all } akcí, zbývá { $left }
 binary-open = Roundhouse je otevřený: { $address }
 binary-board-good = { $name }: plán pro { $game } je v pořádku
 binary-board-seats = počet míst: { $seats }
+binary-range = { $low } až { $high }
+binary-part-token-points = body za známky: { $count }
+binary-part-token-locations = lokace se známkami: { $count }
+binary-part-locations = lokace: { $count }
+binary-part-routes = trasy: { $count }
+binary-part-tickets = cílové karty: { $count }
+binary-part-named-in-rulebook = města z pravidel: { $count }
+binary-part-hexes = políčka: { $count }
+binary-part-sea = moře: { $count }
+binary-field-length = délka
+binary-field-ferries = trajekty
+binary-field-points = body
+binary-field-number = číslo
+binary-field-capacity = kapacita
 binary-error = chyba
+
+# Co je špatně na souborech a nastavení samotného programu. Poslední jsou důvody, které udává systém.
+fault-file-unreadable = nelze přečíst: { $reason }
+fault-file-unwritable = nelze zapsat: { $reason }
+fault-file-not-text = není text v UTF-8
+fault-serve-no-address = nelze naslouchat na adrese { $address }, port { $port }: { $reason }
+fault-serve-no-database = databázi nelze otevřít: { $reason }
+fault-serve-broken = server nemůže pokračovat: { $reason }
+fault-config-malformed =
+    { $which ->
+        [unknown-field] nastavení „{ $name }“ tu není; jsou tu: { $known }
+       *[other] tomuto nelze rozumět: { $written }
+    }
+fault-config-no-directory = není tu složka pro data: uveď --database sqlite:FILE
+fault-config-odd-filter = tohle není filtr pro protokoly: { $filter }
+fault-log-gap = zápis { $entry } následuje po { $last }
+fault-log-other-events = zápis { $entry } vypráví o jiných událostech
+reason-not-found = není tam
+reason-not-allowed = není to dovoleno
+reason-exists = něco už tam je
+reason-folder = je to složka
+reason-no-folder = co má být složka, žádná není
+reason-not-text = není to text v UTF-8
+reason-full = není už místo
+reason-read-only = lze to jen číst
+reason-address-in-use = někdo tam už naslouchá
+reason-address-not-here = takovou adresu tento počítač nemá
+
+# Aréna.
+fault-arena-other-format = tohle není soubor formátu „{ $expected }“
+fault-arena-other-spec = soubor patří jiné aréně: má { $found }, ne { $asked }
+fault-arena-fewer-blocks = partií v souboru: { $found }, víc než { $asked } (bloků: { $blocks }); žádej víc bloků
+fault-arena-other-games =
+    { $which ->
+        [block] tady se hraje blok { $expected }
+        [bots] tady hrají boti: { $expected }
+        [points] míst, která mají body: { $expected }
+       *[winners] u stolu někdo vyhrává
+    }
+fault-arena-bot-twice = „{ $bot }“ je tu dvakrát; hra proti sobě nic nedokazuje
+fault-arena-too-few-bots = aréna potřebuje dva boty
+fault-arena-too-few-seats = aréna potřebuje dvě místa; sám hraje příkaz simulate
+fault-arena-unknown-anchor = „{ $anchor }“ tu nehraje; hrají: { $bots }
+fault-arena-not-a-pair = sekvenční test srovnává dva boty na dvou místech
+fault-arena-bounds-out-of-order = { $low } není menší než { $high }

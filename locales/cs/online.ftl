@@ -158,7 +158,11 @@ fault-table-bot-plays = Teď za tebe hraje bot.
 fault-table-name-taken = Takhle se u stolu už někdo jmenuje.
 fault-table-full = Všechna místa jsou obsazená.
 fault-table-seat-taken = Toto místo je obsazené.
-fault-table-seat-kept = Toto místo čeká na někoho jiného.
+fault-table-seat-kept =
+    { $which ->
+        [rematch] Místa pro někoho drží jen odveta.
+       *[other] Toto místo čeká na někoho jiného.
+    }
 fault-table-seats-free = Ještě nejsou obsazená všechna místa.
 fault-table-begun = Partie už začala.
 fault-table-over = Partie skončila.
@@ -181,3 +185,7 @@ fault-table-out = V této partii už nejsi.
 fault-table-rematch-open = Stůl pro další partii už je.
 fault-request-too-many = Příliš mnoho požadavků: chvíli počkej.
 fault-server-unavailable = Server to teď nemůže udělat. Zkus to za chvíli.
+fault-session-unknown = Tohle přihlášení už neplatí. Načti stránku znovu.
+fault-clock-senseless = Hodiny mají 1 až { $most } sekund.
+fault-request-other-origin = Tato stránka nepatří k tomuto serveru.
+fault-table-odd-randomness = Náhodný příspěvek je nejvýš 64 písmen a číslic.

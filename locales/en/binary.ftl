@@ -59,4 +59,63 @@ binary-analyse-progress = { $done } of { $all } actions, { $left } left
 binary-open = Roundhouse is open: { $address }
 binary-board-good = { $name }: a good board for { $game }
 binary-board-seats = for { $seats } seats
+binary-range = { $low } to { $high }
+binary-part-token-points = { $count } token points
+binary-part-token-locations = { $count } token locations
+binary-part-locations = { $count } locations
+binary-part-routes = { $count } routes
+binary-part-tickets = { $count } tickets
+binary-part-named-in-rulebook = { $count } named in rulebook
+binary-part-hexes = { $count } hexes
+binary-part-sea = { $count } sea
+binary-field-length = length
+binary-field-ferries = ferries
+binary-field-points = points
+binary-field-number = number
+binary-field-capacity = capacity
 binary-error = error
+
+# What is wrong with files and settings of the program itself. The system's reasons are the last ones.
+fault-file-unreadable = can't be read: { $reason }
+fault-file-unwritable = can't be written: { $reason }
+fault-file-not-text = is not a text in UTF-8
+fault-serve-no-address = can't listen at { $address }, port { $port }: { $reason }
+fault-serve-no-database = the database can't be opened: { $reason }
+fault-serve-broken = the server can't go on: { $reason }
+fault-config-malformed =
+    { $which ->
+        [unknown-field] there is no setting “{ $name }”; there are: { $known }
+       *[other] this can't be understood: { $written }
+    }
+fault-config-no-directory = there is no data directory: say --database sqlite:FILE
+fault-config-odd-filter = this is no filter for logs: { $filter }
+fault-log-gap = entry { $entry } comes after { $last }
+fault-log-other-events = entry { $entry } tells of other events
+reason-not-found = it is not there
+reason-not-allowed = that is not allowed
+reason-exists = there is something already
+reason-folder = it is a folder
+reason-no-folder = what should be a folder is none
+reason-not-text = it is not a text in UTF-8
+reason-full = there is no space left
+reason-read-only = it may only be read
+reason-address-in-use = somebody listens there already
+reason-address-not-here = this machine has no such address
+
+# The arena.
+fault-arena-other-format = this is not a file of the format “{ $expected }”
+fault-arena-other-spec = the file is of another arena: it has { $found }, not { $asked }
+fault-arena-fewer-blocks = games in the file: { $found }, more than { $asked } (blocks: { $blocks }); ask for more blocks
+fault-arena-other-games =
+    { $which ->
+        [block] this block is played here: { $expected }
+        [bots] these bots play here: { $expected }
+        [points] number of seats that have points: { $expected }
+       *[winners] somebody at the table wins
+    }
+fault-arena-bot-twice = “{ $bot }” takes part twice; to meet itself proves nothing
+fault-arena-too-few-bots = an arena needs two bots
+fault-arena-too-few-seats = an arena needs two seats; simulate plays alone
+fault-arena-unknown-anchor = “{ $anchor }” doesn't take part; there are: { $bots }
+fault-arena-not-a-pair = a sequential test compares two bots at two seats
+fault-arena-bounds-out-of-order = { $low } is not below { $high }

@@ -1,38 +1,20 @@
-# What is wrong with something from outside. The codes are the engine's. Where $detail stands, the
-# engine's own English sentence is quoted: it names fields and values of a file.
+# What is wrong with a setting. The codes are the engine's.
 
-fault-file-unreadable = can't be read: { $reason }
-fault-file-unwritable = can't be written: { $reason }
-fault-file-not-text = is not a text in UTF-8
-fault-serve-no-address = can't listen at { $address }, port { $port }: { $reason }
-
-fault-input-not-json = { $detail }
-fault-input-malformed = { $detail }
-fault-input-unknown-id = { $detail }
-fault-game-unknown = { $detail }
-fault-bots-unknown = { $detail }
+fault-game-unknown = no game is called “{ $name }”; there are: { $known }
+fault-bots-unknown = no bot is called “{ $name }”; there are: { $known }
 fault-bots-wrong-count = the bots don't go evenly round the table
 
-fault-record-unfit = { $detail }
-fault-record-other-events = the rules give other events than the record has
-fault-record-other-outcome = the match does not end as the record says
-fault-record-other-hash = the match ends in another position than the record says
-
-fault-setting-seats = { $detail }
-fault-setting-options = { $detail }
-fault-options-seats = { $detail }
-fault-options-unknown-map = { $detail }
+fault-setting-seats = this game is for { $least } to { $most } players, not { $seats }
+fault-setting-options = this game has no options, so { $option } means nothing
+fault-options-seats =
+    { $least ->
+        [1] this mode is for 1 person, not { $seats }
+        [2] this mode is for { $most } people, not { $seats }
+       *[other] this mode is for { $least } to { $most } people, not { $seats }
+    }
+fault-options-unknown-map = there is no map “{ $map }”: take usa, europe or a board file
 fault-options-other-map = the board is another map than the options say
 fault-options-level-without-solo = only a solo game has levels
 fault-options-two-variants = one variant at a time
 fault-options-no-golden-spike = the Golden Spike belongs to the map of the USA
 fault-options-no-ports = ports belong to the map of Europe
-
-fault-board-unknown-game = nothing in this file looks like the board of a game
-
-fault-kind-board = { $detail }
-fault-kind-tables = { $detail }
-fault-kind-position = { $detail }
-fault-kind-arena = { $detail }
-fault-kind-request = { $detail }
-fault-kind-table = { $detail }

@@ -150,7 +150,11 @@ fault-table-bot-plays = A bot plays for you now.
 fault-table-name-taken = Somebody at this table is called that already.
 fault-table-full = Every seat is taken.
 fault-table-seat-taken = This seat is taken.
-fault-table-seat-kept = This seat is kept for somebody else.
+fault-table-seat-kept =
+    { $which ->
+        [rematch] Only a rematch keeps seats for somebody.
+       *[other] This seat is kept for somebody else.
+    }
 fault-table-seats-free = Not every seat is taken yet.
 fault-table-begun = The match has begun.
 fault-table-over = The match is over.
@@ -173,3 +177,7 @@ fault-table-out = You are not in this match any more.
 fault-table-rematch-open = There is a table for the next match already.
 fault-request-too-many = Too many requests: wait a little.
 fault-server-unavailable = The server can't do that right now. Try again in a moment.
+fault-session-unknown = This session is over. Load the page again.
+fault-clock-senseless = A clock has 1 to { $most } seconds.
+fault-request-other-origin = This page is not of this server.
+fault-table-odd-randomness = Randomness is at most 64 letters and digits.

@@ -59,4 +59,63 @@ binary-analyse-progress = { $done } van { $all } acties, nog { $left }
 binary-open = Roundhouse is open: { $address }
 binary-board-good = { $name }: een goed bord voor { $game }
 binary-board-seats = aantal plaatsen: { $seats }
+binary-range = { $low } tot en met { $high }
+binary-part-token-points = punten voor souvenirs: { $count }
+binary-part-token-locations = locaties met souvenirs: { $count }
+binary-part-locations = locaties: { $count }
+binary-part-routes = routes: { $count }
+binary-part-tickets = bestemmingskaarten: { $count }
+binary-part-named-in-rulebook = steden uit de spelregels: { $count }
+binary-part-hexes = velden: { $count }
+binary-part-sea = zee: { $count }
+binary-field-length = lengte
+binary-field-ferries = veerboten
+binary-field-points = punten
+binary-field-number = nummer
+binary-field-capacity = capaciteit
 binary-error = fout
+
+# Wat er mis is met bestanden en instellingen van het programma zelf. De laatste zijn de redenen van het systeem.
+fault-file-unreadable = kan niet worden gelezen: { $reason }
+fault-file-unwritable = kan niet worden geschreven: { $reason }
+fault-file-not-text = is geen tekst in UTF-8
+fault-serve-no-address = kan niet luisteren op { $address }, poort { $port }: { $reason }
+fault-serve-no-database = de database kan niet worden geopend: { $reason }
+fault-serve-broken = de server kan niet verder: { $reason }
+fault-config-malformed =
+    { $which ->
+        [unknown-field] de instelling ‘{ $name }’ is er niet; er zijn: { $known }
+       *[other] dit is niet te begrijpen: { $written }
+    }
+fault-config-no-directory = er is geen map voor gegevens: geef --database sqlite:FILE op
+fault-config-odd-filter = dit is geen filter voor logboeken: { $filter }
+fault-log-gap = regel { $entry } komt na { $last }
+fault-log-other-events = regel { $entry } vertelt over andere gebeurtenissen
+reason-not-found = het is er niet
+reason-not-allowed = dat is niet toegestaan
+reason-exists = er is al iets
+reason-folder = het is een map
+reason-no-folder = wat een map moet zijn, is er geen
+reason-not-text = het is geen tekst in UTF-8
+reason-full = er is geen ruimte meer
+reason-read-only = er kan alleen worden gelezen
+reason-address-in-use = daar luistert al iemand
+reason-address-not-here = deze computer heeft dat adres niet
+
+# De arena.
+fault-arena-other-format = dit is geen bestand van het formaat ‘{ $expected }’
+fault-arena-other-spec = het bestand is van een andere arena: er staat { $found }, niet { $asked }
+fault-arena-fewer-blocks = partijen in het bestand: { $found }, meer dan { $asked } (blokken: { $blocks }); vraag om meer blokken
+fault-arena-other-games =
+    { $which ->
+        [block] hier wordt blok { $expected } gespeeld
+        [bots] hier spelen de bots: { $expected }
+        [points] aantal plaatsen met punten: { $expected }
+       *[winners] iemand aan tafel wint
+    }
+fault-arena-bot-twice = ‘{ $bot }’ doet twee keer mee; tegen zichzelf spelen bewijst niets
+fault-arena-too-few-bots = een arena heeft twee bots nodig
+fault-arena-too-few-seats = een arena heeft twee plaatsen nodig; alleen spelen doet simulate
+fault-arena-unknown-anchor = ‘{ $anchor }’ doet niet mee; dit zijn de bots: { $bots }
+fault-arena-not-a-pair = een sequentiële test vergelijkt twee bots op twee plaatsen
+fault-arena-bounds-out-of-order = { $low } is niet lager dan { $high }

@@ -150,7 +150,11 @@ fault-table-bot-plays = Een bot speelt nu voor je.
 fault-table-name-taken = Zo heet al iemand aan tafel.
 fault-table-full = Alle plaatsen zijn bezet.
 fault-table-seat-taken = Deze plaats is bezet.
-fault-table-seat-kept = Deze plaats is voor iemand anders vrijgehouden.
+fault-table-seat-kept =
+    { $which ->
+        [rematch] Alleen een revanche houdt plaatsen voor iemand vrij.
+       *[other] Deze plaats is voor iemand anders vrijgehouden.
+    }
 fault-table-seats-free = Nog niet alle plaatsen zijn bezet.
 fault-table-begun = De partij is al begonnen.
 fault-table-over = De partij is afgelopen.
@@ -173,3 +177,7 @@ fault-table-out = Je doet niet meer mee aan deze partij.
 fault-table-rematch-open = Er is al een tafel voor de volgende partij.
 fault-request-too-many = Te veel verzoeken: wacht even.
 fault-server-unavailable = De server kan dat nu niet. Probeer het zo nog eens.
+fault-session-unknown = Deze sessie is voorbij. Laad de pagina opnieuw.
+fault-clock-senseless = Een klok heeft 1 tot en met { $most } seconden.
+fault-request-other-origin = Deze pagina is niet van deze server.
+fault-table-odd-randomness = De toevallige bijdrage is hoogstens 64 letters en cijfers.

@@ -67,4 +67,63 @@ binary-analyse-progress = { $done } z { $all } akcji, zostało { $left }
 binary-open = Roundhouse jest otwarty: { $address }
 binary-board-good = { $name }: poprawna plansza do gry { $game }
 binary-board-seats = liczba miejsc: { $seats }
+binary-range = od { $low } do { $high }
+binary-part-token-points = punkty za żetony: { $count }
+binary-part-token-locations = miejsca z żetonami: { $count }
+binary-part-locations = miejsca: { $count }
+binary-part-routes = połączenia: { $count }
+binary-part-tickets = bilety: { $count }
+binary-part-named-in-rulebook = miasta z instrukcji: { $count }
+binary-part-hexes = heksy: { $count }
+binary-part-sea = morze: { $count }
+binary-field-length = długość
+binary-field-ferries = promy
+binary-field-points = punkty
+binary-field-number = numer
+binary-field-capacity = pojemność
 binary-error = błąd
+
+# Co jest nie tak z plikami i ustawieniami samego programu. Na końcu powody, które podaje system.
+fault-file-unreadable = nie można odczytać: { $reason }
+fault-file-unwritable = nie można zapisać: { $reason }
+fault-file-not-text = to nie jest tekst w UTF-8
+fault-serve-no-address = nie można nasłuchiwać pod adresem { $address }, port { $port }: { $reason }
+fault-serve-no-database = nie można otworzyć bazy danych: { $reason }
+fault-serve-broken = serwer nie może działać dalej: { $reason }
+fault-config-malformed =
+    { $which ->
+        [unknown-field] nie ma ustawienia „{ $name }”; są: { $known }
+       *[other] tego nie da się zrozumieć: { $written }
+    }
+fault-config-no-directory = nie ma folderu na dane: podaj --database sqlite:FILE
+fault-config-odd-filter = to nie jest filtr dzienników: { $filter }
+fault-log-gap = wpis { $entry } następuje po { $last }
+fault-log-other-events = wpis { $entry } mówi o innych zdarzeniach
+reason-not-found = nie ma go tam
+reason-not-allowed = to niedozwolone
+reason-exists = coś już tam jest
+reason-folder = to jest folder
+reason-no-folder = to, co miało być folderem, nim nie jest
+reason-not-text = to nie jest tekst w UTF-8
+reason-full = nie ma już miejsca
+reason-read-only = można to tylko czytać
+reason-address-in-use = ktoś już tam nasłuchuje
+reason-address-not-here = ten komputer nie ma takiego adresu
+
+# Arena.
+fault-arena-other-format = to nie jest plik w formacie „{ $expected }”
+fault-arena-other-spec = plik należy do innej areny: ma { $found }, a nie { $asked }
+fault-arena-fewer-blocks = partie w pliku: { $found }, więcej niż { $asked } (bloki: { $blocks }); podaj więcej bloków
+fault-arena-other-games =
+    { $which ->
+        [block] tutaj rozgrywany jest blok { $expected }
+        [bots] tutaj grają boty: { $expected }
+        [points] liczba miejsc, które mają punkty: { $expected }
+       *[winners] ktoś przy stole wygrywa
+    }
+fault-arena-bot-twice = „{ $bot }” bierze udział dwa razy; gra z samym sobą niczego nie dowodzi
+fault-arena-too-few-bots = arena potrzebuje dwóch botów
+fault-arena-too-few-seats = arena potrzebuje dwóch miejsc; w pojedynkę gra polecenie simulate
+fault-arena-unknown-anchor = „{ $anchor }” nie bierze udziału; biorą: { $bots }
+fault-arena-not-a-pair = test sekwencyjny porównuje dwa boty na dwóch miejscach
+fault-arena-bounds-out-of-order = { $low } nie jest mniejsze niż { $high }

@@ -158,7 +158,11 @@ fault-table-bot-plays = Teraz gra za ciebie bot.
 fault-table-name-taken = Ktoś przy stole już tak się nazywa.
 fault-table-full = Wszystkie miejsca są zajęte.
 fault-table-seat-taken = To miejsce jest zajęte.
-fault-table-seat-kept = To miejsce czeka na kogoś innego.
+fault-table-seat-kept =
+    { $which ->
+        [rematch] Miejsca dla kogoś czekają tylko przy rewanżu.
+       *[other] To miejsce czeka na kogoś innego.
+    }
 fault-table-seats-free = Nie wszystkie miejsca są zajęte.
 fault-table-begun = Partia już się zaczęła.
 fault-table-over = Partia się skończyła.
@@ -181,3 +185,7 @@ fault-table-out = Nie ma cię już w tej partii.
 fault-table-rematch-open = Stół na następną partię już jest.
 fault-request-too-many = Za dużo żądań: chwilę poczekaj.
 fault-server-unavailable = Serwer nie może tego teraz zrobić. Spróbuj za chwilę.
+fault-session-unknown = Ta sesja już wygasła. Wczytaj stronę ponownie.
+fault-clock-senseless = Liczba sekund na zegarze to od 1 do { $most }.
+fault-request-other-origin = Ta strona nie należy do tego serwera.
+fault-table-odd-randomness = Losowy wkład to najwyżej 64 litery i cyfry.

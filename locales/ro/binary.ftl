@@ -63,4 +63,63 @@ binary-analyse-progress = { $done } din { $all } mutări, rămân { $left }
 binary-open = Roundhouse este deschis: { $address }
 binary-board-good = { $name }: o tablă bună pentru { $game }
 binary-board-seats = numărul de locuri: { $seats }
+binary-range = { $low } până la { $high }
+binary-part-token-points = puncte pentru suveniruri: { $count }
+binary-part-token-locations = locații cu suveniruri: { $count }
+binary-part-locations = locații: { $count }
+binary-part-routes = rute: { $count }
+binary-part-tickets = bilete: { $count }
+binary-part-named-in-rulebook = orașe din reguli: { $count }
+binary-part-hexes = hexagoane: { $count }
+binary-part-sea = mare: { $count }
+binary-field-length = lungime
+binary-field-ferries = feriboturi
+binary-field-points = puncte
+binary-field-number = număr
+binary-field-capacity = capacitate
 binary-error = eroare
+
+# Ce nu e în regulă cu fișierele și setările programului. La sfârșit sunt motivele date de sistem.
+fault-file-unreadable = nu poate fi citit: { $reason }
+fault-file-unwritable = nu poate fi scris: { $reason }
+fault-file-not-text = nu este un text în UTF-8
+fault-serve-no-address = nu se poate asculta la adresa { $address }, portul { $port }: { $reason }
+fault-serve-no-database = baza de date nu poate fi deschisă: { $reason }
+fault-serve-broken = serverul nu poate continua: { $reason }
+fault-config-malformed =
+    { $which ->
+        [unknown-field] nu există setarea „{ $name }”; există: { $known }
+       *[other] acest rând nu poate fi înțeles: { $written }
+    }
+fault-config-no-directory = nu există un director de date: scrie --database sqlite:FILE
+fault-config-odd-filter = acesta nu este un filtru pentru jurnale: { $filter }
+fault-log-gap = însemnarea { $entry } vine după { $last }
+fault-log-other-events = însemnarea { $entry } vorbește despre alte evenimente
+reason-not-found = nu este acolo
+reason-not-allowed = nu este permis
+reason-exists = este deja ceva acolo
+reason-folder = este un director
+reason-no-folder = ce trebuia să fie director nu este
+reason-not-text = nu este un text în UTF-8
+reason-full = nu mai este loc
+reason-read-only = se poate doar citi
+reason-address-in-use = cineva ascultă deja acolo
+reason-address-not-here = acest calculator nu are o asemenea adresă
+
+# Arena.
+fault-arena-other-format = acesta nu este un fișier de formatul „{ $expected }”
+fault-arena-other-spec = fișierul este al altei arene: are { $found }, nu { $asked }
+fault-arena-fewer-blocks = partide în fișier: { $found }, mai multe decât { $asked } (blocuri: { $blocks }); cere mai multe blocuri
+fault-arena-other-games =
+    { $which ->
+        [block] aici se joacă blocul { $expected }
+        [bots] aici joacă boții: { $expected }
+        [points] numărul de locuri care au puncte: { $expected }
+       *[winners] cineva de la masă câștigă
+    }
+fault-arena-bot-twice = „{ $bot }” participă de două ori; jocul cu sine însuși nu dovedește nimic
+fault-arena-too-few-bots = o arenă are nevoie de doi boți
+fault-arena-too-few-seats = o arenă are nevoie de două locuri; de unul singur joacă simulate
+fault-arena-unknown-anchor = „{ $anchor }” nu participă; participă: { $bots }
+fault-arena-not-a-pair = un test secvențial compară doi boți pe două locuri
+fault-arena-bounds-out-of-order = { $low } nu este sub { $high }

@@ -154,7 +154,11 @@ fault-table-bot-plays = Acum joacă un bot pentru tine.
 fault-table-name-taken = Cineva de la masă se numește deja așa.
 fault-table-full = Toate locurile sunt ocupate.
 fault-table-seat-taken = Locul acesta e ocupat.
-fault-table-seat-kept = Locul acesta e păstrat pentru altcineva.
+fault-table-seat-kept =
+    { $which ->
+        [rematch] Numai o revanșă păstrează locuri pentru cineva.
+       *[other] Locul acesta e păstrat pentru altcineva.
+    }
 fault-table-seats-free = Nu toate locurile sunt ocupate.
 fault-table-begun = Partida a început.
 fault-table-over = Partida s-a încheiat.
@@ -177,3 +181,7 @@ fault-table-out = Nu mai ești în această partidă.
 fault-table-rematch-open = Există deja o masă pentru următoarea partidă.
 fault-request-too-many = Prea multe cereri: așteaptă puțin.
 fault-server-unavailable = Serverul nu poate face asta acum. Încearcă imediat din nou.
+fault-session-unknown = Sesiunea s-a încheiat. Reîncarcă pagina.
+fault-clock-senseless = Numărul de secunde al unui ceas este între 1 și { $most }.
+fault-request-other-origin = Pagina aceasta nu este a acestui server.
+fault-table-odd-randomness = Contribuția la întâmplare are cel mult 64 de litere și cifre.

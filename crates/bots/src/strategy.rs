@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tabletop::{Appraise, Dice, Fault, Foresee, Game, Level, Scripted, Seat, Sight};
+use tabletop::{Appraise, Dice, Fault, Foresee, Game, Level, Scripted, Seat, Sight, fault};
 
 use crate::scripted::Follower;
 use crate::searcher::{Means, Searcher};
@@ -78,7 +78,8 @@ pub fn strategy<G: Contest>(name: &str, means: Means) -> Result<Strategy<G>, Fau
             "no bot is called {name:?}; there are: {known}, search:NODES (such as search:800) and \
              search:TIME (such as search:1000ms)"
         );
-        Fault::new("bots/unknown", message)
+        let known = format!("{known}, search:800, search:1000ms");
+        Fault::new("bots/unknown", message).fact("name", name).fact("known", known)
     })
 }
 
@@ -92,10 +93,11 @@ fn searching<G: Contest>(level: Level, means: Means) -> Strategy<G> {
 /// A bot that sees everything, with this effort: a number of nodes, or a time.
 fn search_with<G: Contest>(effort: &str, means: Means) -> Result<Strategy<G>, Fault> {
     let unreadable = || {
-        let message = format!(
-            "{effort:?} is neither a number of nodes, such as 800, nor a time, such as 1000ms"
-        );
-        Fault::new("bots/unreadable-effort", message)
+        fault!(
+            "bots/unreadable-effort",
+            "{effort:?} is neither a number of nodes, such as 800, nor a time, such as 1000ms",
+            effort = effort,
+        )
     };
     let (name, description) = ("search", "looks ahead and sees everything");
     let number = effort.strip_suffix("ms").unwrap_or(effort);
@@ -124,8 +126,13 @@ pub fn seat_bots<G: Contest>(
 ) -> Result<Vec<Strategy<G>>, Vec<Fault>> {
     let people = usize::from(people);
     if names.is_empty() || !people.is_multiple_of(names.len()) {
-        let message = format!("{} bots don't go evenly round {people} seats", names.len());
-        return Err(vec![Fault::new("bots/wrong-count", message).at("bots")]);
+        let fault = fault!(
+            "bots/wrong-count",
+            "{bots} bots don't go evenly round {seats} seats",
+            bots = names.len(),
+            seats = people,
+        );
+        return Err(vec![fault.at("bots")]);
     }
     let mut faults = Vec::new();
     let mut seated = Vec::new();

@@ -5,7 +5,7 @@ use bots::{Contest, Means, Review};
 use serde_json::{Value, json};
 use tabletop::{
     Fault, Game, Match, MatchDice, Named, Outcome, Record, Seat, SeatSet, Seed, Sight, Viewer,
-    from_json, to_json,
+    fault, from_json, to_json,
 };
 
 use crate::refusal::within;
@@ -176,8 +176,12 @@ impl<G: Contest> AnyMatch for Match<G> {
 
     fn rewind(&mut self, step: u64) -> Result<(), Fault> {
         if step > self.step() {
-            let message = format!("only {} actions were played", self.step());
-            return Err(Fault::new("table/no-such-step", message).at("step"));
+            let fault = fault!(
+                "table/no-such-step",
+                "only {played} actions were played",
+                played = self.step(),
+            );
+            return Err(fault.at("step"));
         }
         self.rewind(step);
         Ok(())
@@ -230,8 +234,12 @@ fn steps_since<G: Game>(game_match: &Match<G>, since: u64) -> impl Iterator<Item
 fn choices<G: Game>(game_match: &Match<G>, seat: Seat) -> Result<Vec<G::Action>, Fault> {
     let legal = game_match.legal(seat);
     if legal.is_empty() {
-        let message = format!("seat {seat} has nothing to choose now");
-        return Err(Fault::new("table/nothing-to-choose", message).at("seat"));
+        let fault = fault!(
+            "table/nothing-to-choose",
+            "seat {seat} has nothing to choose now",
+            seat = seat.0
+        );
+        return Err(fault.at("seat"));
     }
     Ok(legal)
 }
@@ -241,8 +249,13 @@ fn check_seat<G: Game>(game: &G, seat: Seat) -> Result<(), Fault> {
     if seat.0 < game.people() {
         return Ok(());
     }
-    let message = format!("there is no seat {seat}; seats are 0 to {}", game.people() - 1);
-    Err(Fault::new("table/no-such-seat", message).at("seat"))
+    let fault = fault!(
+        "table/no-such-seat",
+        "there is no seat {seat}; seats are 0 to {last}",
+        seat = seat.0,
+        last = game.people() - 1,
+    );
+    Err(fault.at("seat"))
 }
 
 fn check_viewer<G: Game>(game: &G, viewer: Viewer) -> Result<(), Fault> {

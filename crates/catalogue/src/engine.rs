@@ -10,7 +10,7 @@ mod request;
 mod thoughts;
 
 use serde_json::{Map, Value, json};
-use tabletop::{Fault, Seat, Seed, from_text};
+use tabletop::{Fault, Seat, Seed, fault, from_text};
 
 use commands::{COMMANDS, Command};
 pub use lines::{MAX_LINE, serve};
@@ -96,8 +96,13 @@ fn read(line: &str) -> Result<(&'static Command, Map<String, Value>), Refusal> {
     };
     let Some(command) = COMMANDS.iter().find(|command| command.name == name) else {
         let known: Vec<&str> = COMMANDS.iter().map(|command| command.name).collect();
-        let message = format!("no command is called {name:?}; there are: {}", known.join(", "));
-        return Err(Fault::new("request/unknown-command", message).at("cmd").into());
+        let fault = fault!(
+            "request/unknown-command",
+            "no command is called {name:?}; there are: {known}",
+            name = name,
+            known = known.join(", "),
+        );
+        return Err(fault.at("cmd").into());
     };
     Ok((command, fields))
 }

@@ -12,6 +12,7 @@ pub mod boards;
 mod contests;
 pub mod engine;
 mod refusal;
+mod system;
 mod title;
 
 use mini_express::MiniExpress;
@@ -23,9 +24,10 @@ pub use bots::{Clock, Means, Review};
 #[cfg(feature = "contests")]
 pub use bots::{Plan, Report, SeatReport, Watch, arena};
 pub use refusal::Refusal;
+pub use system::refused_by_system;
 pub use tabletop::{
-    Fairness, Fault, Outcome, Record, RecordedAction, Seat, SeatSet, Seed, Setting, Viewer,
-    from_text, hexadecimal, sha256,
+    Fairness, Fault, Outcome, Record, RecordedAction, Seat, SeatSet, Seed, Setting, Viewer, fault,
+    from_text, hexadecimal, sha256, unreadable,
 };
 pub use title::{BotInfo, Title, WatchReplay};
 
@@ -43,7 +45,11 @@ pub static LANGUAGES: &[&str] = &["en", "cs", "pl", "ro", "nl"];
 pub fn title(slug: &str) -> Result<&'static Title, Fault> {
     TITLES.iter().find(|title| title.slug == slug).ok_or_else(|| {
         let known: Vec<&str> = TITLES.iter().map(|title| title.slug).collect();
-        let message = format!("no game is called {slug:?}; there are: {}", known.join(", "));
-        Fault::new("game/unknown", message)
+        fault!(
+            "game/unknown",
+            "no game is called {name:?}; there are: {known}",
+            name = slug,
+            known = known.join(", "),
+        )
     })
 }

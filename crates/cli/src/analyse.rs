@@ -44,7 +44,8 @@ pub fn run(analyse: &Analyse, words: &Words) -> Result<(), Failure> {
     let title = catalogue::title(&record.game).map_err(|fault| fault.at("game"))?;
     if let Some(seat) = analyse.seat.filter(|&seat| seat >= record.seats) {
         let message = format!("there is no seat {seat}; {} seats are counted from 0", record.seats);
-        return Err(Fault::new("table/no-such-seat", message).at("--seat").into());
+        let facts = json!({ "seat": seat, "last": record.seats.saturating_sub(1) });
+        return Err(Fault::new("table/no-such-seat", message).with(facts).at("--seat").into());
     }
     let judged = judge(title, &record, analyse, words)?;
     let mut out = BufWriter::new(anstream::stdout().lock());

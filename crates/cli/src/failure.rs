@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use anstyle::{AnsiColor, Style};
-use catalogue::{Fault, Refusal};
+use catalogue::{Fault, Refusal, refused_by_system};
 use clap::CommandFactory;
 use clap::error::ErrorKind;
 use serde_json::json;
@@ -59,7 +59,7 @@ impl Failure {
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Self::Output(error) => {
                 let fault = Fault::new("file/unwritable", format!("can't write: {error}"));
-                complain(&[in_words(&fault.with(reason(&error)), None, words)], words)
+                complain(&[in_words(&refused_by_system(fault, &error), None, words)], words)
             }
             Self::Usage(message) => {
                 Arguments::command().error(ErrorKind::ValueValidation, message).exit()
@@ -78,12 +78,8 @@ impl Failure {
 }
 
 fn in_words(fault: &Fault, teller: Option<&dyn Teller>, words: &Words) -> Fault {
-    Fault { message: words.fault(fault, teller), ..fault.clone() }
-}
-
-/// What the system says, to be told in any language.
-fn reason(error: &io::Error) -> serde_json::Value {
-    json!({ "reason": error.to_string() })
+    let place = fault.place.as_deref().map(|place| words.place(place));
+    Fault { message: words.fault(fault, teller), place, ..fault.clone() }
 }
 
 fn complain(faults: &[Fault], words: &Words) -> ExitCode {
@@ -100,9 +96,8 @@ fn complain(faults: &[Fault], words: &Words) -> ExitCode {
 pub fn read_text(path: &Path) -> Result<String, Failure> {
     let place = path.display().to_string();
     let bytes = std::fs::read(path).map_err(|error| {
-        Fault::new("file/unreadable", format!("can't be read: {error}"))
-            .with(reason(&error))
-            .at(&place)
+        let fault = Fault::new("file/unreadable", format!("can't be read: {error}"));
+        refused_by_system(fault, &error).at(&place)
     })?;
     String::from_utf8(bytes)
         .map_err(|_| Fault::new("file/not-text", "is not a text in UTF-8").at(place).into())
@@ -121,6 +116,6 @@ pub fn write_text(path: &Path, text: &str) -> Result<(), Failure> {
     };
     written.map_err(|error| {
         let fault = Fault::new("file/unwritable", format!("can't be written: {error}"));
-        fault.with(reason(&error)).at(path.display().to_string()).into()
+        refused_by_system(fault, &error).at(path.display().to_string()).into()
     })
 }

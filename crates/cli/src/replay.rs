@@ -2,7 +2,7 @@
 
 use std::io::{self, BufWriter, Write};
 
-use catalogue::{AnyMatch, Fault, Record, RecordedAction};
+use catalogue::{AnyMatch, Fault, Record, RecordedAction, fault};
 use serde_json::{Value, json};
 use words::Words;
 
@@ -60,8 +60,12 @@ fn verify(record: &Record, shown: Option<&str>) -> Result<(), Fault> {
         return Err(Fault::new("record/not-promised", message).at("fairness"));
     };
     if shown.is_some_and(|shown| !shown.eq_ignore_ascii_case(&fairness.commitment)) {
-        let message = format!("the record's promise is {:?}", fairness.commitment);
-        return Err(Fault::new("record/other-promise", message).at("fairness.commitment"));
+        let fault = fault!(
+            "record/other-promise",
+            "the record's promise is {promise:?}",
+            promise = fairness.commitment.as_str(),
+        );
+        return Err(fault.at("fairness.commitment"));
     }
     Ok(())
 }

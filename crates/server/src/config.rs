@@ -3,7 +3,7 @@
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::{Path, PathBuf};
 
-use catalogue::Fault;
+use catalogue::{Fault, refused_by_system, unreadable};
 use clap::Args;
 use serde::Deserialize;
 
@@ -121,15 +121,15 @@ impl Wishes {
 
 fn read(path: &Path) -> Result<Wishes, Fault> {
     let place = path.display().to_string();
-    let unreadable = |error| {
-        let message = format!("can't be read: {error}");
-        Fault::new("file/unreadable", message).at(&place)
-    };
-    let text = std::fs::read_to_string(path).map_err(unreadable)?;
+    let text = std::fs::read_to_string(path).map_err(|error| {
+        let fault = Fault::new("file/unreadable", format!("can't be read: {error}")).at(&place);
+        refused_by_system(fault, &error)
+    })?;
     toml::from_str(&text).map_err(|error| {
         let line = error.span().map_or(1, |span| text[..span.start].matches('\n').count() + 1);
-        let message = error.message().to_owned();
-        Fault::new("config/malformed", message).at(format!("{place}, line {line}"))
+        let written = text.lines().nth(line - 1).unwrap_or_default().trim();
+        let fault = Fault { code: "config/malformed".to_owned(), ..unreadable(error.message()) };
+        fault.fact("written", written).at(format!("{place}, line {line}"))
     })
 }
 
@@ -140,8 +140,8 @@ fn default_database() -> Result<String, Fault> {
         Fault::new("config/no-directory", message)
     })?;
     std::fs::create_dir_all(&directory).map_err(|error| {
-        let message = format!("can't be made: {error}");
-        Fault::new("file/unwritable", message).at(directory.display().to_string())
+        let fault = Fault::new("file/unwritable", format!("can't be made: {error}"));
+        refused_by_system(fault, &error).at(directory.display().to_string())
     })?;
     Ok(format!("sqlite:{}?mode=rwc", directory.join("tables.sqlite").display()))
 }

@@ -26,13 +26,13 @@ mod socket;
 mod store;
 mod table;
 
-use std::net::SocketAddr;
+use std::io;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::Router;
 use axum::middleware::map_response;
-use catalogue::Fault;
-use serde_json::json;
+use catalogue::{Fault, refused_by_system};
 use tokio::net::TcpListener;
 
 pub use app::router as app;
@@ -60,16 +60,14 @@ impl Server {
         let (address, port) = (config.address, config.port);
         let listener = TcpListener::bind((address, port)).await.map_err(|error| {
             let message = format!("can't listen at {address}, port {port}: {error}");
-            let facts = json!({
-                "address": address, "port": port.to_string(), "reason": error.to_string(),
-            });
-            Fault::new("serve/no-address", message).with(facts)
+            no_address(message, address, port, &error)
         })?;
         let address = listener
             .local_addr()
-            .map_err(|error| Fault::new("serve/no-address", format!("can't listen: {error}")))?;
+            .map_err(|error| no_address(format!("can't listen: {error}"), address, port, &error))?;
         let node = Node::start(config).await.map_err(|error| {
-            Fault::new("serve/no-database", format!("the database can't be opened: {error}"))
+            let message = format!("the database can't be opened: {error}");
+            Fault::new("serve/no-database", message).fact("reason", error.to_string())
         })?;
         Ok(Self { node, address, listener })
     }
@@ -84,16 +82,26 @@ impl Server {
         let stopping = self.node.stopping();
         listen::serve(self.listener, router, most, stopping)
             .await
-            .map_err(|error| Fault::new("serve/broken", format!("can't go on: {error}")))
+            .map_err(|error| broken(format!("can't go on: {error}"), &error))
     }
+}
+
+fn no_address(message: String, address: IpAddr, port: u16, error: &io::Error) -> Fault {
+    let fault = Fault::new("serve/no-address", message);
+    let fault = fault.fact("address", address.to_string()).fact("port", port.to_string());
+    refused_by_system(fault, error)
+}
+
+fn broken(message: String, error: &io::Error) -> Fault {
+    refused_by_system(Fault::new("serve/broken", message), error)
 }
 
 /// Serves until the process is told to stop. Says where, once it listens.
 pub fn serve(config: Config, listening: impl FnOnce(SocketAddr)) -> Result<(), Fault> {
     logs::start(&config)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime
-        .map_err(|error| Fault::new("serve/broken", format!("no threads to serve: {error}")))?;
+    let runtime =
+        runtime.map_err(|error| broken(format!("no threads to serve: {error}"), &error))?;
     runtime.block_on(async {
         let server = Server::open(config).await?;
         listening(server.address);

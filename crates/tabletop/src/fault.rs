@@ -1,7 +1,7 @@
 //! What is wrong with something from outside.
 
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 /// A clear error: a stable code, a sentence, where it is, and the facts to say it in any language.
 #[derive(Clone, PartialEq, Debug, Serialize, thiserror::Error)]
@@ -38,4 +38,25 @@ impl Fault {
         self.facts = facts;
         self
     }
+
+    /// The same fault, with one more fact. `which` tells apart what one code says in several sentences.
+    #[must_use]
+    pub fn fact(mut self, name: &str, value: impl Into<Value>) -> Self {
+        if self.facts.is_null() {
+            self.facts = Value::Object(Map::new());
+        }
+        self.facts[name] = value.into();
+        self
+    }
+}
+
+/// A fault whose facts are the names and numbers of its sentence, so that none is forgotten:
+/// `fault!("board/missing-number", "no city has the number {number}", number = 7)`.
+#[macro_export]
+macro_rules! fault {
+    ($code:expr, $sentence:literal $(, $name:ident = $value:expr)* $(,)?) => {{
+        $(let $name = $value;)*
+        $crate::Fault::new($code, format!($sentence $(, $name = $name)*))
+            $(.fact(stringify!($name), $name))*
+    }};
 }

@@ -1,5 +1,7 @@
 //! JSON in and out, with the game's slugs in scope and a place for every fault.
 
+mod complaint;
+
 use std::collections::BTreeMap;
 
 use serde::de::DeserializeOwned;
@@ -8,6 +10,9 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::{Fault, Game, slugs};
+
+use complaint::not_json;
+pub use complaint::{custom, unreadable};
 
 /// Writes anything of a game as JSON.
 pub fn to_json<G: Game, T: Serialize + ?Sized>(game: &G, thing: &T) -> Value {
@@ -24,7 +29,7 @@ pub fn from_json<G: Game, T: DeserializeOwned>(game: &G, value: &Value) -> Resul
             // Below a `type` tag serde loses the path; a slug that nobody knows is easily found again.
             let place =
                 unknown_slug(&message).and_then(|slug| path_to(value, slug)).unwrap_or(path);
-            malformed(place, message)
+            at_path(place, unreadable(&message))
         })
     })
 }
@@ -82,19 +87,12 @@ pub fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
         let known = path.trim_end_matches('?').trim_end_matches('.');
         let place = if known.is_empty() { at } else { format!("{at} ({known})") };
         let message = inner.to_string();
-        let message = message.split(" at line ").next().unwrap_or_default().to_owned();
-        if inner.is_data() {
-            malformed(place, message)
-        } else {
-            Fault::new("input/not-json", message).at(place)
-        }
+        let message = message.split(" at line ").next().unwrap_or_default();
+        let fault = if inner.is_data() { unreadable(message) } else { not_json(message) };
+        fault.at(place)
     })?;
     reader.end().map_err(|error| {
-        Fault::new("input/not-json", "there is more after the end of the JSON").at(format!(
-            "line {}, column {}",
-            error.line(),
-            error.column()
-        ))
+        not_json(complaint::MORE).at(format!("line {}, column {}", error.line(), error.column()))
     })?;
     Ok(thing)
 }
@@ -123,9 +121,7 @@ fn offset_of(text: &str, path: &str) -> Option<usize> {
     Some(part.as_ptr() as usize - text.as_ptr() as usize)
 }
 
-fn malformed(place: String, message: String) -> Fault {
-    let code =
-        if message.starts_with(slugs::UNKNOWN) { "input/unknown-id" } else { "input/malformed" };
-    let fault = Fault::new(code, message);
-    if place == "." { fault } else { fault.at(place) }
+/// The fault at a path; `.` is the whole, and no place.
+pub fn at_path(path: String, fault: Fault) -> Fault {
+    if path == "." { fault } else { fault.at(path) }
 }

@@ -27,7 +27,7 @@ pub use foresee::{Foresee, Level, Sight};
 pub use game::{
     Appraise, Choose, Game, Imagine, Log, Named, Script, Scripted, Setting, Step, Unlogged, best_by,
 };
-pub use json::{from_json, from_text, place_in, read_at, to_json};
+pub use json::{at_path, custom, from_json, from_text, place_in, read_at, to_json, unreadable};
 pub use matches::{Match, Played, Start, fingerprint};
 pub use outcome::Outcome;
 pub use playout::{Playout, playout};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Fairness, Fault, Game, Match, Seat, Seed, Setting, Start, from_json, to_json};
+use crate::{Fairness, Fault, Game, Match, Seat, Seed, Setting, Start, fault, from_json, to_json};
 
 /// What the `format` of every record says.
 const FORMAT: &str = "roundhouse-record-1";
@@ -141,28 +141,34 @@ impl Record {
 
     fn check_header<G: Game>(&self) -> Result<(), Vec<Fault>> {
         let mut faults = Vec::new();
-        let mut expect = |field: &str, fits: bool, message: String| {
+        let mut expect = |field: &str, fits: bool, fault: &dyn Fn() -> Fault| {
             if !fits {
-                faults.push(Fault::new("record/unfit", message).at(field));
+                faults.push(fault().fact("which", field).at(field));
             }
         };
-        expect("format", self.format == FORMAT, format!("this is not a {FORMAT:?} file"));
-        expect("game", self.game == G::SLUG, format!("this is not a match of {:?}", G::SLUG));
-        expect(
-            "rules_version",
-            self.rules_version == G::RULES_VERSION,
-            format!(
-                "it was played by rules {}; these are {}",
-                self.rules_version,
-                G::RULES_VERSION
-            ),
-        );
+        expect("format", self.format == FORMAT, &|| {
+            fault!("record/unfit", "this is not a {expected:?} file", expected = FORMAT)
+        });
+        expect("game", self.game == G::SLUG, &|| {
+            fault!("record/unfit", "this is not a match of {expected:?}", expected = G::SLUG)
+        });
+        expect("rules_version", self.rules_version == G::RULES_VERSION, &|| {
+            fault!(
+                "record/unfit",
+                "it was played by rules {found}; these are {expected}",
+                found = self.rules_version,
+                expected = G::RULES_VERSION,
+            )
+        });
         let steps = self.actions.len() + 1;
-        expect(
-            "events",
-            self.events.len() == steps,
-            format!("{steps} steps need {steps} lists of events, not {}", self.events.len()),
-        );
+        expect("events", self.events.len() == steps, &|| {
+            fault!(
+                "record/unfit",
+                "{expected} steps need {expected} lists of events, not {found}",
+                expected = steps,
+                found = self.events.len(),
+            )
+        });
         if faults.is_empty() { Ok(()) } else { Err(faults) }
     }
 

@@ -26,6 +26,7 @@ macro_rules! language {
                 include_str!(concat!("../../../locales/", $code, "/app.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/binary.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/faults.ftl")),
+                include_str!(concat!("../../../locales/", $code, "/faults-technical.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/games.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/mini-express.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/san-francisco.ftl")),

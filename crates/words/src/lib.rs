@@ -5,6 +5,7 @@
 //! it. Both read JSON only, so this crate knows no game's types, and no game knows any language.
 
 mod language;
+mod place;
 mod teller;
 mod tellers;
 mod words;

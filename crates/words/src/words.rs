@@ -5,6 +5,7 @@ use std::fmt::Write;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use tabletop::Fault;
 
+use crate::place::Place;
 use crate::{Language, Teller};
 
 /// Speaks one language.
@@ -105,13 +106,15 @@ impl Words {
     }
 
     /// A fault in words. What a game's rules refuse is told by its teller, if there is one; what has
-    /// no message of its own is named by its kind, and told in the English of whoever found it.
+    /// no message of its own is told in the English of whoever found it.
     pub fn fault(&self, fault: &Fault, teller: Option<&dyn Teller>) -> String {
         if let Some(told) = teller.and_then(|teller| teller.fault(self, fault)) {
             return told;
         }
-        let own = format!("fault-{}", fault.code.replace('/', "-"));
-        let kind = fault.code.split('/').next().unwrap_or_default();
+        let id = format!("fault-{}", fault.code.replace('/', "-"));
+        if !self.has(&id) {
+            return fault.message.clone();
+        }
         let mut facts = Facts::new().with("detail", fault.message.as_str());
         for (name, value) in fault.facts.as_object().into_iter().flatten() {
             match (value.as_i64(), value.as_str()) {
@@ -120,10 +123,25 @@ impl Words {
                 (None, None) => {}
             }
         }
-        [own, format!("fault-kind-{kind}")]
-            .iter()
-            .find(|id| self.has(id))
-            .map_or_else(|| fault.message.clone(), |id| self.say_with(id, &facts))
+        // The system gives its reasons in a language of its own.
+        let reason = format!("reason-{}", fault.facts["which"].as_str().unwrap_or_default());
+        if self.has(&reason) {
+            facts.set("reason", self.say(&reason));
+        }
+        self.say_with(&id, &facts)
+    }
+
+    /// A place in words: `line 3, column 7` wherever it stands in it. All else are names.
+    pub fn place(&self, place: &str) -> String {
+        let Some(Place { before, line, column, after }) = Place::in_text(place) else {
+            return place.to_owned();
+        };
+        let facts = Facts::new().with("line", line);
+        let told = match column {
+            None => self.say_with("place-line", &facts),
+            Some(column) => self.say_with("place-line-column", &facts.with("column", column)),
+        };
+        format!("{before}{told}{after}")
     }
 }
 

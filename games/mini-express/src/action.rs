@@ -1,6 +1,5 @@
 //! What a player may want, and the rules that can forbid it.
 
-use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use strum::{IntoStaticStr, VariantNames};
 use tabletop::Seat;
@@ -98,7 +97,7 @@ impl<'de> Deserialize<'de> for Path {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let hexes = Vec::<HexId>::deserialize(deserializer)?;
         if hexes.len() > LONGEST_TRACK {
-            return Err(D::Error::custom("a track has at most 5 new hexes"));
+            return Err(tabletop::custom("track-too-long", "a track has at most 5 new hexes"));
         }
         let mut path = Self::EMPTY;
         for hex in hexes {

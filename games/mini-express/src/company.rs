@@ -31,6 +31,16 @@ impl Company {
         self as usize
     }
 
+    /// What it is called in JSON.
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Wood => "wood",
+            Self::Steel => "steel",
+            Self::Leather => "leather",
+            Self::Cotton => "cotton",
+        }
+    }
+
     /// The company so many places on, round the four.
     #[inline]
     #[must_use]

@@ -251,7 +251,8 @@ impl<'de> Deserialize<'de> for DemandMap {
         let mut demand = [None; CITIES];
         for (city, token) in tokens {
             let Some(place) = demand.get_mut(city.index()) else {
-                return Err(serde::de::Error::custom("a starting location has no demand token"));
+                let sentence = "a starting location has no demand token";
+                return Err(tabletop::custom("token-on-start", sentence));
             };
             *place = token;
         }

@@ -83,6 +83,15 @@ impl Mode {
         }
     }
 
+    /// So many people can't play it.
+    fn wrong_number(self, people: u8) -> Fault {
+        let (least, most) = (*self.people().start(), *self.people().end());
+        let wanted = if least == most { format!("{least}") } else { format!("{least} to {most}") };
+        let message = format!("this mode is for {wanted} people, not {people}");
+        let facts = json!({"seats": people, "least": least, "most": most});
+        Fault::new("options/seats", message).with(facts)
+    }
+
     /// Does the rulebook's bot play?
     pub const fn has_bot(self) -> bool {
         matches!(self, Self::Solo | Self::Duo)
@@ -115,37 +124,26 @@ impl Options {
     /// Decides every option, or names each that can't be had.
     pub(crate) fn decide(wish: &Wish, people: u8, board: &Board) -> Result<Self, Vec<Fault>> {
         let mut faults = Vec::new();
-        let mut refuse = |code: &str, place: &str, message: String| {
-            faults.push(Fault::new(code, message).at(place));
-        };
         let mode = wish.mode.unwrap_or_else(|| Mode::usual(people));
         if !mode.people().contains(&people) {
-            let (least, most) = (mode.people().start().to_owned(), mode.people().end().to_owned());
-            let wanted =
-                if least == most { format!("{least}") } else { format!("{least} to {most}") };
-            refuse(
-                "options/seats",
-                "seats",
-                format!("this mode is for {wanted} people, not {people}"),
-            );
+            faults.push(mode.wrong_number(people).at("seats"));
         }
+        let mut refuse = |code: &str, place: &str, message: &str| {
+            faults.push(Fault::new(code, message).at(place));
+        };
         if wish.level.is_some() && mode != Mode::Solo {
-            refuse(
-                "options/level-without-solo",
-                "options.level",
-                "levels are for solo only".into(),
-            );
+            refuse("options/level-without-solo", "options.level", "levels are for solo only");
         }
         let spike_cities = board.city("omaha").zip(board.city("san-francisco"));
         if wish.golden_spike && spike_cities.is_none() {
-            let message = "the Golden Spike needs a map with Omaha and San Francisco".into();
+            let message = "the Golden Spike needs a map with Omaha and San Francisco";
             refuse("options/no-golden-spike", "options.golden_spike", message);
         }
         if wish.ports && board.ports().is_empty() {
-            refuse("options/no-ports", "options.ports", "this map has no ports".into());
+            refuse("options/no-ports", "options.ports", "this map has no ports");
         }
         if wish.ports && wish.golden_spike {
-            let message = "the Golden Spike and Ports belong to different maps".into();
+            let message = "the Golden Spike and Ports belong to different maps";
             refuse("options/two-variants", "options", message);
         }
         if !faults.is_empty() {

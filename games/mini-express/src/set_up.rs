@@ -1,6 +1,6 @@
 //! From a table's wishes to the first pick of the draft.
 
-use tabletop::{Dice, Fault, Log, Setting, from_text};
+use tabletop::{Dice, Fault, Log, Setting, fault, from_text};
 
 use crate::MiniExpress;
 use crate::board::{Board, CITIES, FAR, HexSet, MAPS, Network};
@@ -46,16 +46,25 @@ fn load_board(setting: &Setting, map: Option<&str>) -> Result<Board, Vec<Fault>>
         let board = Board::load(text)?;
         return match map {
             Some(map) if map != board.id() => {
-                let message = format!("the board file is the map {:?}, not {map:?}", board.id());
-                Err(vec![Fault::new("options/other-map", message).at("options.map")])
+                let fault = fault!(
+                    "options/other-map",
+                    "the board file is the map {found:?}, not {map:?}",
+                    found = board.id(),
+                    map = map,
+                );
+                Err(vec![fault.at("options.map")])
             }
             _ => Ok(board),
         };
     }
     let map = map.unwrap_or(MAPS[0].0);
     Board::own(map).ok_or_else(|| {
-        let message = format!("there is no map {map:?}: take usa, europe or a board file");
-        vec![Fault::new("options/unknown-map", message).at("options.map")]
+        let fault = fault!(
+            "options/unknown-map",
+            "there is no map {map:?}: take usa, europe or a board file",
+            map = map,
+        );
+        vec![fault.at("options.map")]
     })
 }
 

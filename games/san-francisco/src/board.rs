@@ -1,12 +1,13 @@
 //! The immutable board: locations, routes, tickets, and the tables that make them fast to ask.
 
+mod check;
 mod file;
 mod network;
 
 use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::Value;
+use serde_json::{Value, json};
 use tabletop::Fault;
 use tabletop::slugs::Slugs;
 
@@ -127,7 +128,7 @@ impl<'de> Deserialize<'de> for RouteSet {
         let routes = Vec::<RouteId>::deserialize(deserializer)?;
         let set: Self = routes.iter().copied().collect();
         if (set.len() as usize) < routes.len() {
-            return Err(serde::de::Error::custom("a route is there twice"));
+            return Err(tabletop::custom("route-twice", "a route is there twice"));
         }
         Ok(set)
     }
@@ -279,14 +280,15 @@ impl Board {
     /// Why so many players can't sit down at this board, if they can't.
     pub(crate) fn too_small_for(&self, seats: u8, text: &str) -> Vec<Fault> {
         let needed = usize::from(seats) * usize::from(crate::turn::set_up::DEALT);
-        let enough = |count: usize, what: &str| {
+        let enough = |count: usize, what: &str, code: &str| {
             (count < needed).then(|| {
                 let message = format!("{seats} players need at least {needed} {what}, not {count}");
-                Fault::new(format!("board/too-few-{what}"), message)
-                    .at(tabletop::place_in(text, what))
+                let facts = json!({"seats": seats, "needed": needed, "count": count});
+                Fault::new(code, message).with(facts).at(tabletop::place_in(text, what))
             })
         };
-        let cards = self.cards.total() as usize;
-        enough(self.tickets.len(), "tickets").into_iter().chain(enough(cards, "cards")).collect()
+        let tickets = enough(self.tickets.len(), "tickets", "board/too-few-tickets");
+        let cards = enough(self.cards.total() as usize, "cards", "board/too-few-cards");
+        tickets.into_iter().chain(cards).collect()
     }
 }

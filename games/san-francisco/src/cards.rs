@@ -1,6 +1,6 @@
 //! Transportation cards: six colours and the ferry, which is wild.
 
-use serde::de::{Error, MapAccess, Visitor};
+use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use tabletop::Dice;
 
@@ -180,15 +180,18 @@ impl<'de> Deserialize<'de> for Cards {
                 while let Some((card, count)) = map.next_entry::<Card, u32>()? {
                     total += count.min(Cards::MOST + 1);
                     if count == 0 {
-                        return Err(A::Error::custom(format!(
-                            "the count of {card} must be 1 or more"
-                        )));
+                        let sentence = format_args!("the count of {card} must be 1 or more");
+                        return Err(tabletop::custom("no-card", sentence));
                     }
                     if total > Cards::MOST {
-                        return Err(A::Error::custom("there are not that many cards"));
+                        return Err(tabletop::custom(
+                            "too-many-cards",
+                            "there are not that many cards",
+                        ));
                     }
                     if cards.count(card) > 0 {
-                        return Err(A::Error::custom(format!("{card} is counted twice")));
+                        let sentence = format_args!("{card} is counted twice");
+                        return Err(tabletop::custom("card-twice", sentence));
                     }
                     cards = cards.plus(Cards::of(card, count as u8));
                 }

@@ -26,10 +26,10 @@ mod view;
 
 use std::sync::Arc;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use strum::VariantNames;
 use tabletop::slugs::Slugs;
-use tabletop::{Dice, Fault, Game, Log, Outcome, Seat, SeatSet, Setting, Step, Viewer};
+use tabletop::{Dice, Fault, Game, Log, Outcome, Seat, SeatSet, Setting, Step, Viewer, fault};
 
 pub use action::{Action, Expected, Illegal};
 pub use board::{Board, LocationId, Network, Route, RouteId, RouteSet, STANDARD, Ticket};
@@ -71,11 +71,16 @@ impl Game for SanFrancisco {
         let mut faults = Vec::new();
         if !(2..=4).contains(&setting.seats) {
             let message = format!("San Francisco is for 2 to 4 players, not {}", setting.seats);
-            faults.push(Fault::new("setting/seats", message).at("seats"));
+            let facts = json!({"seats": setting.seats, "least": 2, "most": 4});
+            faults.push(Fault::new("setting/seats", message).with(facts).at("seats"));
         }
         if let Some(option) = first_option(&setting.options) {
-            let message = format!("San Francisco has no options, so {option} means nothing");
-            faults.push(Fault::new("setting/options", message).at("options"));
+            let fault = fault!(
+                "setting/options",
+                "San Francisco has no options, so {option} means nothing",
+                option = option,
+            );
+            faults.push(fault.at("options"));
         }
         let board = match &setting.board {
             None => Ok(Board::standard()),

@@ -102,7 +102,7 @@ impl<'de> Deserialize<'de> for TicketSet {
         let tickets = Vec::<TicketId>::deserialize(deserializer)?;
         let set: Self = tickets.iter().copied().collect();
         if (set.len() as usize) < tickets.len() {
-            return Err(serde::de::Error::custom("a ticket is there twice"));
+            return Err(tabletop::custom("ticket-twice", "a ticket is there twice"));
         }
         Ok(set)
     }

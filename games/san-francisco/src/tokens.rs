@@ -92,7 +92,10 @@ impl<'de> Deserialize<'de> for SymbolSet {
         let mut set = Self::NONE;
         for symbol in Vec::<Symbol>::deserialize(deserializer)? {
             if set.contains(symbol) {
-                return Err(serde::de::Error::custom(format!("{symbol} is there twice")));
+                return Err(tabletop::custom(
+                    "symbol-twice",
+                    format_args!("{symbol} is there twice"),
+                ));
             }
             set = set.with(symbol);
         }

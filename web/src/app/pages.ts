@@ -16,5 +16,5 @@ export const pages = {
   online: () => withMessages([...TABLE, 'online'], import('../online/OnlinePage.svelte')),
   tables: () => withMessages(['online'], import('../online/TablesPage.svelte')),
   yourTables: () => withMessages(['online'], import('../online/YourTables.svelte')),
-  check: () => withMessages(['online', 'faults'], import('../online/CheckPage.svelte')),
+  check: () => withMessages(['online', 'faults', 'faults-technical'], import('../online/CheckPage.svelte')),
 }

@@ -49,6 +49,8 @@ export class Engine {
   /** Begins at a position. */
   load = (match: NewMatch & { state: unknown }) => this.ask<Description>({ cmd: 'load', ...match })
   resume = (record: MatchRecord) => this.ask<Description>({ cmd: 'continue', record })
+  /** Refuses a text that is no JSON, and says where it goes wrong. */
+  complain = (text: string) => this.send<never>({ line: text })
   record = () => this.ask<{ record: MatchRecord }>({ cmd: 'record' }).then(({ record }) => record)
   rewind = (step: number) => this.ask<Progress>({ cmd: 'rewind', step })
   board = <B>() => this.ask<{ board: B }>({ cmd: 'board' }).then(({ board }) => board)

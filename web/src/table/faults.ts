@@ -8,10 +8,11 @@ export function ruleInWords(fault: Fault, game: string, facts: Arguments): strin
   return has(id) ? say(id, facts) : faultInWords(fault)
 }
 
-/** Anything else: what has no message of its own is named by its kind, and told in the engine's English. */
-export function faultInWords({ code, message, facts }: Fault): string {
-  const own = `fault-${code.replaceAll('/', '-')}`
-  const kind = `fault-kind-${code.split('/')[0]}`
-  const id = [own, kind].find(has)
-  return id ? say(id, { ...(facts as Arguments), detail: message }) : message
+/** Anything else, with its line where it is in a text; what nobody has words for is told in the engine's English. */
+export function faultInWords({ code, message, place, facts }: Fault): string {
+  const id = `fault-${code.replaceAll('/', '-')}`
+  const told = has(id) ? say(id, { ...(facts as Arguments), detail: message }) : message
+  const [, line, column] = /^line (\d+)(?:, column (\d+))?/.exec(place ?? '') ?? []
+  const where = column ? 'place-line-column' : 'place-line'
+  return line && has(where) ? `${say(where, { line, column: column ?? '' })}: ${told}` : told
 }

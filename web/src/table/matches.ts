@@ -1,6 +1,6 @@
 /** Begins matches, and takes them over from files. */
 import type { Engine } from '../engine/client'
-import { Refused, type BotInfo, type MatchRecord } from '../engine/protocol'
+import type { BotInfo, MatchRecord } from '../engine/protocol'
 import { usualBot } from './names'
 import { newId, save, type SeatPlan } from './saves'
 
@@ -25,7 +25,7 @@ export async function startMatch(
 /** Checks a record and keeps it as a match. Everybody sits where they sat; if the record doesn't say, the first seat
  * is for whoever opened it, and bots take the others. */
 export async function importMatch(engine: Engine, text: string): Promise<string> {
-  const record = parse(text)
+  const record = await parse(engine, text)
   const { game, people, step, outcome } = await engine.resume(record)
   const { bots } = (await engine.games()).find((other) => other.game === game)!
   const seats = seatsOf(record.players, people, bots)
@@ -48,10 +48,11 @@ export function seatsOf(players: unknown, people: number, bots: BotInfo[]): Seat
   })
 }
 
-function parse(text: string): MatchRecord {
+/** Browsers say what is wrong with JSON in a language of their own; the engine says it in the reader's. */
+async function parse(engine: Engine, text: string): Promise<MatchRecord> {
   try {
     return JSON.parse(text) as MatchRecord
-  } catch (error) {
-    throw new Refused({ code: 'input/malformed', message: String(error) })
+  } catch {
+    return engine.complain(text)
   }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{Fault, MAX_SEATS, from_text};
+use tabletop::{Fault, MAX_SEATS, fault, from_text};
 
 use super::{Played, Report, Spec};
 
@@ -50,8 +50,9 @@ struct Written {
 pub fn read(text: &str, spec: &Spec) -> Result<Vec<Played>, Vec<Fault>> {
     let written: Written = from_text(text).map_err(|fault| vec![fault])?;
     if written.format != FORMAT {
-        let message = format!("this is not a {FORMAT:?} file");
-        return Err(vec![Fault::new("arena/other-format", message).at("format")]);
+        let fault =
+            fault!("arena/other-format", "this is not a {expected:?} file", expected = FORMAT);
+        return Err(vec![fault.at("format")]);
     }
     check_spec(&written.spec, spec)?;
     check_games(&written.games, spec)?;
@@ -67,8 +68,13 @@ fn check_spec(written: &Spec, spec: &Spec) -> Result<(), Vec<Fault>> {
         .filter(|(name, asked)| *name != "blocks" && written[name.as_str()] != **asked)
         .map(|(name, asked)| {
             let found = &written[name.as_str()];
-            let message = format!("the file is of another arena: it has {found}, not {asked}");
-            Fault::new("arena/other-spec", message).at(format!("spec.{name}"))
+            let fault = fault!(
+                "arena/other-spec",
+                "the file is of another arena: it has {found}, not {asked}",
+                found = found.to_string(),
+                asked = asked.to_string(),
+            );
+            fault.at(format!("spec.{name}"))
         })
         .collect();
     if faults.is_empty() { Ok(()) } else { Err(faults) }
@@ -77,35 +83,43 @@ fn check_spec(written: &Spec, spec: &Spec) -> Result<(), Vec<Fault>> {
 /// Every game has to be the one that the schedule has in its place.
 fn check_games(games: &[Played], spec: &Spec) -> Result<(), Vec<Fault>> {
     if games.len() as u64 > spec.games() {
-        let message = format!(
-            "the file has {} games, more than the {} of {} blocks; ask for more blocks",
-            games.len(),
-            spec.games(),
-            spec.blocks
+        let fault = fault!(
+            "arena/fewer-blocks",
+            "the file has {found} games, more than the {asked} of {blocks} blocks; ask for more blocks",
+            found = games.len(),
+            asked = spec.games(),
+            blocks = spec.blocks,
         );
-        return Err(vec![Fault::new("arena/fewer-blocks", message).at("games")]);
+        return Err(vec![fault.at("games")]);
     }
     let schedule = spec.schedule();
     for (index, game) in games.iter().enumerate() {
         let fixture = schedule.fixture(index as u64);
         let bots: Vec<&str> = fixture.bots.iter().map(|&bot| spec.bots[bot].as_str()).collect();
-        let wrong = |field: &str, message: String| {
-            let place = format!("games[{index}].{field}");
-            Err(vec![Fault::new("arena/other-games", message).at(place)])
+        let wrong = |field: &str, expected: String, message: String| {
+            let fault = Fault::new("arena/other-games", message);
+            let fault = fault.fact("which", field).fact("expected", expected);
+            Err(vec![fault.at(format!("games[{index}].{field}"))])
         };
         if game.block != fixture.block {
-            return wrong("block", format!("block {} is played here", fixture.block));
+            let block = fixture.block.to_string();
+            let message = format!("block {block} is played here");
+            return wrong("block", block, message);
         }
         if game.bots != bots {
-            return wrong("bots", format!("{} play here", bots.join(", ")));
+            let bots = bots.join(", ");
+            let message = format!("{bots} play here");
+            return wrong("bots", bots, message);
         }
         if !(bots.len()..=MAX_SEATS).contains(&game.points.len()) {
-            return wrong("points", format!("{} seats have points", bots.len()));
+            let seats = bots.len().to_string();
+            let message = format!("{seats} seats have points");
+            return wrong("points", seats, message);
         }
         if game.winners.is_empty()
             || game.winners.iter().any(|seat| seat.index() >= game.points.len())
         {
-            return wrong("winners", "somebody at the table wins".to_owned());
+            return wrong("winners", String::new(), "somebody at the table wins".to_owned());
         }
     }
     Ok(())

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::{Fault, Seed, fingerprint};
+use tabletop::{Fault, Seed, fault, fingerprint};
 
 use super::Schedule;
 use crate::{Contest, Means, strategy};
@@ -48,8 +48,12 @@ impl Spec {
             if let Err(fault) = strategy::<G>(bot, ANY_MEANS) {
                 faults.push(fault.at(place));
             } else if bots[..index].contains(bot) {
-                let message = format!("{bot:?} takes part twice; to meet itself proves nothing");
-                faults.push(Fault::new("arena/bot-twice", message).at(place));
+                let fault = fault!(
+                    "arena/bot-twice",
+                    "{bot:?} takes part twice; to meet itself proves nothing",
+                    bot = bot.as_str(),
+                );
+                faults.push(fault.at(place));
             }
         }
         if bots.len() < 2 {
@@ -100,8 +104,13 @@ impl Analysis {
     pub fn check(&self, spec: &Spec) -> Result<(), Vec<Fault>> {
         let mut faults = Vec::new();
         if let Some(anchor) = self.anchor.as_ref().filter(|anchor| !spec.bots.contains(anchor)) {
-            let message = format!("{anchor:?} doesn't take part: {}", spec.bots.join(", "));
-            faults.push(Fault::new("arena/unknown-anchor", message).at("anchor"));
+            let fault = fault!(
+                "arena/unknown-anchor",
+                "{anchor:?} doesn't take part: {bots}",
+                anchor = anchor.as_str(),
+                bots = spec.bots.join(", "),
+            );
+            faults.push(fault.at("anchor"));
         }
         if let Some([low, high]) = self.sprt {
             if spec.seats != 2 || spec.bots.len() != 2 {
@@ -109,8 +118,13 @@ impl Analysis {
                 faults.push(Fault::new("arena/not-a-pair", message).at("sprt"));
             }
             if !(low < high && low.is_finite() && high.is_finite()) {
-                let message = format!("{low} is not below {high}");
-                faults.push(Fault::new("arena/bounds-out-of-order", message).at("sprt"));
+                let fault = fault!(
+                    "arena/bounds-out-of-order",
+                    "{low} is not below {high}",
+                    low = low.to_string(),
+                    high = high.to_string(),
+                );
+                faults.push(fault.at("sprt"));
             }
         }
         if faults.is_empty() { Ok(()) } else { Err(faults) }

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Read, Write};
 
-use tabletop::Fault;
+use tabletop::{Fault, fault};
 
 use super::{Answer, Engine};
 use crate::Means;
@@ -11,7 +11,7 @@ use crate::Means;
 pub const MAX_LINE: usize = 8 << 20;
 
 pub fn too_long() -> Fault {
-    Fault::new("request/too-long", format!("a line has at most {MAX_LINE} bytes"))
+    fault!("request/too-long", "a line has at most {most} bytes", most = MAX_LINE)
 }
 
 /// Answers every line of `input` until it ends or says `quit`; bots think with these means. Fails

@@ -3,7 +3,7 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
-use tabletop::{Fault, Record, Seat, Viewer, read_at};
+use tabletop::{Fault, Record, Seat, Viewer, at_path, read_at, unreadable};
 
 use crate::Refusal;
 
@@ -40,7 +40,7 @@ impl Load {
         let listed = || u8::try_from(self.state.get("seats")?.as_array()?.len()).ok();
         self.seats.or_else(listed).ok_or_else(|| {
             let message = "say how many people play: the position doesn't list its seats";
-            Fault::new("input/malformed", message).at("seats").into()
+            Fault::new("input/malformed", message).fact("which", "no-seats").at("seats").into()
         })
     }
 }
@@ -133,10 +133,8 @@ pub struct Nothing {}
 /// Reads the fields of a command. By reference, as games read theirs: a second way to read would be as much code
 /// again for a browser to load.
 pub fn read<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, Refusal> {
-    read_at(&Value::Object(fields)).map_err(|(place, error)| {
-        let fault = Fault::new("input/malformed", error.to_string());
-        if place == "." { fault.into() } else { fault.at(place).into() }
-    })
+    read_at(&Value::Object(fields))
+        .map_err(|(path, error)| at_path(path, unreadable(&error.to_string())).into())
 }
 
 /// A viewer that isn't named sees everything; `null` is a spectator.

@@ -1,4 +1,4 @@
-use crate::table::{file, record, roundhouse, roundhouse_in};
+use crate::table::{board, file, record, roundhouse, roundhouse_in};
 
 const CODES: [&str; 5] = ["en", "cs", "pl", "ro", "nl"];
 
@@ -35,6 +35,17 @@ fn a_replay_is_told_in_every_language() {
         assert_eq!(story.lines().count(), stories[0].lines().count());
     }
     assert!(stories[1].contains("Výsledek po"), "{}", stories[1]);
+}
+
+#[test]
+fn a_good_board_is_summed_up_in_every_language() {
+    let (_folder, path) = file(board().to_string());
+    let told = CODES.map(|code| roundhouse(&["board", "check", &path, "--lang", code]).out);
+    for (index, summary) in told.iter().enumerate() {
+        assert!(!told[..index].contains(summary), "{summary}");
+        assert!(index == 0 || !summary.contains("tickets"), "{summary}");
+        assert!(!summary.contains("{$"), "{summary}");
+    }
 }
 
 #[test]

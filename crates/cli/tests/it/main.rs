@@ -5,6 +5,7 @@ mod architecture;
 mod arena;
 mod board;
 mod engine;
+mod faults;
 mod languages;
 mod online;
 mod replay;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use catalogue::{Fault, Seat, Viewer};
+use catalogue::{Fault, Seat, Viewer, fault};
 use serde_json::{Value, json};
 use tokio::time::Instant;
 
@@ -63,8 +63,12 @@ impl Audience {
         let viewer = table.viewer(player.as_deref());
         self.guests.insert(socket, Guest { player, outbox });
         if seen > table.number() {
-            let message = format!("only {} entries have happened here", table.number());
-            let fault = Fault::new("table/unknown-entry", message).at("seen");
+            let fault = fault!(
+                "table/unknown-entry",
+                "only {entries} entries have happened here",
+                entries = table.number(),
+            );
+            let fault = fault.at("seen");
             self.send(socket, &json!({ "type": "refused", "submission": null, "error": fault }));
             self.leave(socket);
             return;

@@ -1,6 +1,6 @@
 //! What a client may write.
 
-use catalogue::{Fault, from_text};
+use catalogue::{Fault, fault, from_text, unreadable};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
@@ -59,8 +59,12 @@ pub fn hello(text: &str) -> Result<Hello, Fault> {
     }
     // The version first: another one may have other fields.
     if fields.get("protocol").is_some_and(|protocol| *protocol != PROTOCOL) {
-        let message = format!("this server speaks protocol {PROTOCOL}");
-        return Err(Fault::new("protocol/unknown", message).at("protocol"));
+        let fault = fault!(
+            "protocol/unknown",
+            "this server speaks protocol {protocol}",
+            protocol = PROTOCOL,
+        );
+        return Err(fault.at("protocol"));
     }
     let Greeting { seen, .. } = read(Value::Object(fields))?;
     Ok(Hello { seen })
@@ -107,7 +111,7 @@ fn object(text: &str) -> Result<Map<String, Value>, Fault> {
 }
 
 fn read<T: serde::de::DeserializeOwned>(value: Value) -> Result<T, Fault> {
-    serde_json::from_value(value).map_err(|error| Fault::new("input/malformed", error.to_string()))
+    serde_json::from_value(value).map_err(|error| unreadable(&error.to_string()))
 }
 
 fn check_id(place: &str, id: &str) -> Result<(), Fault> {
@@ -115,6 +119,10 @@ fn check_id(place: &str, id: &str) -> Result<(), Fault> {
     if (1..=ID_LENGTH).contains(&id.len()) && id.bytes().all(plain) {
         return Ok(());
     }
-    let message = format!("an id has 1 to {ID_LENGTH} letters, digits, - and _");
-    Err(Fault::new("protocol/odd-id", message).at(place))
+    let fault = fault!(
+        "protocol/odd-id",
+        "an id has 1 to {most} letters, digits, - and _",
+        most = ID_LENGTH,
+    );
+    Err(fault.at(place))
 }

@@ -1,6 +1,6 @@
 //! How long people may think. Pure arithmetic on the times that the log has.
 
-use catalogue::{Fault, Seat, SeatSet};
+use catalogue::{Fault, Seat, SeatSet, fault};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -49,8 +49,7 @@ impl ClockRule {
         if (1..=most).contains(&self.seconds) && self.increment_seconds <= most {
             return Ok(());
         }
-        let message = format!("a clock has 1 to {most} seconds");
-        Err(Fault::new("clock/senseless", message).at("clock"))
+        Err(fault!("clock/senseless", "a clock has 1 to {most} seconds", most = most).at("clock"))
     }
 
     fn whole_ms(&self) -> u64 {

@@ -1,6 +1,7 @@
 //! What would happen, or why not. Changes nothing.
 
-use catalogue::{Fairness, Fault, Seat, SeatSet};
+use catalogue::{Fairness, Fault, Seat, SeatSet, fault};
+use serde_json::json;
 
 use super::seats::{Sitter, Standing};
 use super::settings::check_bot;
@@ -212,7 +213,8 @@ impl Table {
     fn exists(&self, seat: Seat) -> Result<&Sitter, Fault> {
         self.seats.get(seat.index()).ok_or_else(|| {
             let message = format!("there is no seat {seat}");
-            Fault::new("table/no-such-seat", message).at("seat")
+            let facts = json!({ "seat": seat, "last": self.seats.len() - 1 });
+            Fault::new("table/no-such-seat", message).with(facts).at("seat")
         })
     }
 
@@ -253,6 +255,6 @@ fn tidy(place: &str, text: &str, most: usize) -> Result<String, Fault> {
     if (1..=most).contains(&length) && !text.chars().any(char::is_control) {
         return Ok(text.to_owned());
     }
-    let message = format!("1 to {most} characters on one line");
-    Err(Fault::new("table/odd-text", message).at(place))
+    let fault = fault!("table/odd-text", "1 to {most} characters on one line", most = most);
+    Err(fault.at(place))
 }

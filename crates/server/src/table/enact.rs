@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalogue::{AnyMatch, Fault, Outcome, Seat, SeatSet, Viewer};
+use catalogue::{AnyMatch, Fault, Outcome, Seat, SeatSet, Viewer, fault};
 use serde_json::{Value, json};
 
 use super::seats::Standing;
@@ -30,15 +30,22 @@ impl Table {
     /// Lets happen what the log has next. It fails only if the log is not one of these rules.
     pub fn follow(&mut self, logged: &Logged) -> Result<(), Fault> {
         if logged.number != self.number() + 1 {
-            let message = format!("entry {} comes after {}", logged.number, self.number());
-            return Err(Fault::new("log/gap", message));
+            return Err(fault!(
+                "log/gap",
+                "entry {entry} comes after {last}",
+                entry = logged.number,
+                last = self.number(),
+            ));
         }
         let events = self.play(&logged.entry)?;
         if let Entry::Started { events: told } | Entry::Played { events: told, .. } = &logged.entry
             && *told != events
         {
-            let message = format!("entry {} tells of other events", logged.number);
-            return Err(Fault::new("log/other-events", message));
+            return Err(fault!(
+                "log/other-events",
+                "entry {entry} tells of other events",
+                entry = logged.number,
+            ));
         }
         self.note(logged);
         Ok(())

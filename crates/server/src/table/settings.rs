@@ -1,6 +1,6 @@
 //! What is agreed on before a table opens, and never changes.
 
-use catalogue::{Fault, Refusal, Setting, Title};
+use catalogue::{Fault, Refusal, Setting, Title, fault};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -81,7 +81,8 @@ impl Settings {
         faults.extend(self.clock.as_ref().and_then(|clock| clock.check().err()));
         if self.seats.iter().any(|plan| matches!(plan, SeatPlan::Kept { .. })) {
             let message = "only a rematch keeps seats for somebody";
-            faults.push(Fault::new("table/seat-kept", message).at("seats"));
+            let fault = Fault::new("table/seat-kept", message);
+            faults.push(fault.fact("which", "rematch").at("seats"));
         }
         if !self.seats.contains(&SeatPlan::Person) {
             let message = "at least one seat is for a person";
@@ -98,6 +99,10 @@ pub fn check_bot(title: &Title, bot: &str) -> Result<(), Fault> {
         return Ok(());
     }
     let known: Vec<&str> = bots.iter().map(|known| known.name).collect();
-    let message = format!("no bot is called {bot:?}; there are: {}", known.join(", "));
-    Err(Fault::new("bots/unknown", message))
+    Err(fault!(
+        "bots/unknown",
+        "no bot is called {name:?}; there are: {known}",
+        name = bot,
+        known = known.join(", "),
+    ))
 }

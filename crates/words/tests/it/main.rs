@@ -1,3 +1,4 @@
 //! Every game is told whole, in every language.
 
+mod faults;
 mod telling;

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tabletop::Fault;
+use tabletop::{Fault, fault};
 
 use super::file::{BoardFile, HexEntry};
 use super::hex::{CITIES, DIRECTIONS, MAX_HEXES};
@@ -32,24 +32,28 @@ struct Check<'a> {
 }
 
 impl Check<'_> {
-    fn fault(&mut self, code: &str, message: impl Into<String>, place: impl Into<String>) {
-        self.faults.push(Fault::new(code, message).at(place));
+    fn at(&mut self, place: impl Into<String>, fault: Fault) {
+        self.faults.push(fault.at(place));
     }
 
-    fn at_hex(&mut self, code: &str, message: impl Into<String>, index: usize) {
-        self.fault(code, message, format!("hexes[{index}]"));
+    fn at_hex(&mut self, index: usize, fault: Fault) {
+        self.at(format!("hexes[{index}]"), fault);
     }
 
     fn hexes(&mut self) {
         if self.file.hexes.len() > MAX_HEXES {
-            let message = format!("a map has at most {MAX_HEXES} hexes");
-            self.fault("board/too-many-hexes", message, "hexes");
+            let most = MAX_HEXES;
+            let fault =
+                fault!("board/too-many-hexes", "a map has at most {most} hexes", most = most);
+            self.at("hexes", fault);
         }
         let mut seen = BTreeSet::new();
         for (index, hex) in self.file.hexes.iter().enumerate() {
             if !seen.insert((hex.q, hex.r)) {
-                let message = format!("the hex {},{} is there twice", hex.q, hex.r);
-                self.at_hex("board/duplicate-hex", message, index);
+                let hex = format!("{},{}", hex.q, hex.r);
+                let fault =
+                    fault!("board/duplicate-hex", "the hex {hex} is there twice", hex = hex);
+                self.at_hex(index, fault);
             }
         }
     }
@@ -61,7 +65,9 @@ impl Check<'_> {
             if let Some(id) = &hex.id
                 && !ids.insert(id)
             {
-                self.at_hex("board/duplicate-id", format!("two cities have the id {id:?}"), index);
+                let id = id.as_str();
+                let fault = fault!("board/duplicate-id", "two cities have the id {id:?}", id = id);
+                self.at_hex(index, fault.fact("which", "city"));
             }
             let HexEntry { id, city, number, capacity, start, port, .. } = hex;
             let whole = match (id, city, number, capacity, start, port) {
@@ -69,8 +75,12 @@ impl Check<'_> {
                 | (Some(_), Some(_), None, None, Some(_), None) => true,
                 (Some(_), Some(_), Some(_), Some(capacity), None, None) => {
                     if !(1..=3).contains(capacity) {
-                        let message = format!("a capacity is 1, 2 or 3, not {capacity}");
-                        self.at_hex("board/bad-capacity", message, index);
+                        let fault = fault!(
+                            "board/bad-capacity",
+                            "a capacity is 1, 2 or 3, not {capacity}",
+                            capacity = *capacity,
+                        );
+                        self.at_hex(index, fault);
                     }
                     true
                 }
@@ -78,13 +88,15 @@ impl Check<'_> {
             };
             if !whole {
                 let message = "a hex is landscape (no field), a port (`port`), a starting location (`id`, `city`, `start`) or a city (`id`, `city`, `number`, `capacity`)";
-                self.at_hex("board/unclear-hex", message, index);
+                self.at_hex(index, Fault::new("board/unclear-hex", message));
             }
         }
         for id in &self.file.named_in_rulebook {
             if !ids.contains(id) {
-                let message = format!("the rulebook's city {id:?} is missing");
-                self.fault("board/missing-city", message, "named_in_rulebook");
+                let id = id.as_str();
+                let fault =
+                    fault!("board/missing-city", "the rulebook's city {id:?} is missing", id = id);
+                self.at("named_in_rulebook", fault);
             }
         }
     }
@@ -97,27 +109,33 @@ impl Check<'_> {
         numbered.sort_unstable();
         for pair in numbered.windows(2) {
             if pair[0].0 == pair[1].0 {
-                let message = format!("two cities have the number {}", pair[0].0);
-                self.at_hex("board/duplicate-number", message, pair[1].1);
+                let fault = fault!(
+                    "board/duplicate-number",
+                    "two cities have the number {number}",
+                    number = pair[0].0,
+                );
+                self.at_hex(pair[1].1, fault);
             }
         }
         for number in 1..=CITIES as u8 {
             if !numbered.iter().any(|&(known, _)| known == number) {
-                self.fault(
+                let fault = fault!(
                     "board/missing-number",
-                    format!("no city has the number {number}"),
-                    "hexes",
+                    "no city has the number {number}",
+                    number = number,
                 );
+                self.at("hexes", fault);
             }
         }
         if let Some(&(number, index)) =
             numbered.iter().find(|&&(number, _)| !(1..=CITIES as u8).contains(&number))
         {
-            self.at_hex(
+            let fault = fault!(
                 "board/number-out-of-range",
-                format!("numbers are 1 to 32, not {number}"),
-                index,
+                "numbers are 1 to 32, not {number}",
+                number = number,
             );
+            self.at_hex(index, fault);
         }
         let order = |index: usize| {
             let hex = &self.file.hexes[index];
@@ -128,10 +146,13 @@ impl Check<'_> {
             .map(|pair| (pair[0].0, pair[1].0, pair[1].1))
             .collect();
         for (before, number, index) in wrong {
-            let message = format!(
-                "{number} lies before {before}: numbers run from east to west, and from north to south in a column"
+            let fault = fault!(
+                "board/numbers-out-of-order",
+                "{number} lies before {before}: numbers run from east to west, and from north to south in a column",
+                number = number,
+                before = before,
             );
-            self.at_hex("board/numbers-out-of-order", message, index);
+            self.at_hex(index, fault);
         }
     }
 
@@ -144,12 +165,14 @@ impl Check<'_> {
             match places[..] {
                 [] => {
                     let message = format!("{company:?} has no starting location");
-                    self.fault("board/missing-start", message, "hexes");
+                    let fault = Fault::new("board/missing-start", message);
+                    self.at("hexes", fault.fact("company", company.slug()));
                 }
                 [_] => {}
                 [_, again, ..] => {
                     let message = format!("{company:?} has two starting locations");
-                    self.at_hex("board/duplicate-start", message, again);
+                    let fault = Fault::new("board/duplicate-start", message);
+                    self.at_hex(again, fault.fact("company", company.slug()));
                 }
             }
         }
@@ -158,16 +181,22 @@ impl Check<'_> {
     fn ports(&mut self) {
         let ports = self.file.hexes.iter().filter(|hex| hex.port.is_some()).count();
         if ports != 0 && ports != PORTS {
-            let message = format!("a map has no port or {PORTS}, not {ports}");
-            self.fault("board/port-count", message, "hexes");
+            let fault = fault!(
+                "board/port-count",
+                "a map has no port or {expected}, not {found}",
+                expected = PORTS,
+                found = ports,
+            );
+            self.at("hexes", fault);
         }
     }
 
     fn sea(&mut self) {
         for (index, &(q, r)) in self.file.sea.iter().enumerate() {
             if self.file.hexes.iter().any(|hex| (hex.q, hex.r) == (q, r)) {
-                let message = format!("{q},{r} is land as well");
-                self.fault("board/sea-and-land", message, format!("sea[{index}]"));
+                let hex = format!("{q},{r}");
+                let fault = fault!("board/sea-and-land", "{hex} is land as well", hex = hex);
+                self.at(format!("sea[{index}]"), fault);
             }
         }
     }
@@ -192,7 +221,7 @@ impl Check<'_> {
         for (index, hex) in self.file.hexes.iter().enumerate() {
             if hex.city.is_some() && !reached.contains(&(hex.q, hex.r)) {
                 let message = "no track can ever join this city to the starting locations";
-                self.at_hex("board/unreachable-city", message, index);
+                self.at_hex(index, Fault::new("board/unreachable-city", message));
             }
         }
     }

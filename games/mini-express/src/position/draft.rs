@@ -1,7 +1,7 @@
 //! A position in the draft: the picks say how many shares everybody holds, and nothing else was done. The
 //! bot draws for its shares after the last pick, and must find them.
 
-use tabletop::Seat;
+use tabletop::{Fault, Seat, fault};
 
 use super::restore::Restoring;
 use crate::company::{COMPANIES, Company};
@@ -11,7 +11,8 @@ use crate::turn::draft_share;
 impl Restoring<'_> {
     pub(super) fn draft(&mut self, picks: u8) {
         if picks >= draft_share::last_pick(self.game) {
-            self.fault("position/bad-phase", "the draft has fewer picks", "phase.picks");
+            let fault = Fault::new("position/bad-phase", "the draft has fewer picks");
+            self.fault_at("phase.picks", fault.fact("which", "picks"));
             return;
         }
         let fits = match self.game.options.mode {
@@ -19,16 +20,24 @@ impl Restoring<'_> {
             Mode::Standard | Mode::Solo | Mode::Duo => self.is_usual_draft(picks),
         };
         if !fits {
-            let message = format!("after {picks} picks nobody can hold these shares");
-            self.fault("position/bad-draft", message, "seats");
+            let fault = fault!(
+                "position/bad-draft",
+                "after {picks} picks nobody can hold these shares",
+                picks = picks,
+            );
+            self.fault_at("seats", fault.fact("which", "held"));
         }
         for company in Company::ALL {
             let index = company.index();
             let held: u8 = self.state.shares.iter().map(|own| own[index]).sum();
             let at_first = self.game.options.mode.set_aside(self.game.people);
             if fits && held + self.state.set_aside[index] != at_first {
-                let message = format!("{at_first} shares of each company were set aside");
-                self.fault("position/bad-draft", message, "companies");
+                let fault = fault!(
+                    "position/bad-draft",
+                    "{count} shares of each company were set aside",
+                    count = at_first,
+                );
+                self.fault_at("companies", fault.fact("which", "set-aside"));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Sets a written position up, and says what can't be.
 
-use tabletop::{Fault, Seat};
+use tabletop::{Fault, Seat, fault};
 
 use super::Position;
 use crate::MiniExpress;
@@ -46,19 +46,20 @@ pub(super) fn restore(position: &Position, game: &MiniExpress) -> Result<State, 
 }
 
 impl Restoring<'_> {
-    pub(super) fn fault(
-        &mut self,
-        code: &str,
-        message: impl Into<String>,
-        place: impl Into<String>,
-    ) {
-        self.faults.push(Fault::new(code, message).at(place));
+    pub(super) fn fault(&mut self, code: &str, message: &str, place: impl Into<String>) {
+        self.fault_at(place, Fault::new(code, message));
+    }
+
+    pub(super) fn fault_at(&mut self, place: impl Into<String>, fault: Fault) {
+        self.faults.push(fault.at(place));
     }
 
     fn seats(&mut self) {
         let seats = usize::from(self.game.seat_count());
         if self.position.seats.len() > seats {
-            self.fault("position/too-many-seats", format!("there are only {seats} seats"), "seats");
+            let fault =
+                fault!("position/too-many-seats", "there are only {seats} seats", seats = seats);
+            self.fault_at("seats", fault);
         }
         let most = self.game.tables().most_influence.unwrap_or(HIGHEST_INFLUENCE);
         for seat in 0..seats {
@@ -68,12 +69,12 @@ impl Restoring<'_> {
             self.state.influence[seat] =
                 written.influence.to_array().map(|own| own.unwrap_or(usual));
             if self.state.influence[seat].iter().any(|&influence| influence > most) {
-                let message = format!("influence is at most {most}");
-                self.fault(
+                let fault = fault!(
                     "position/too-much-influence",
-                    message,
-                    format!("seats[{seat}].influence"),
+                    "influence is at most {most}",
+                    most = most,
                 );
+                self.fault_at(format!("seats[{seat}].influence"), fault);
             }
         }
         if self.position.passes >= self.game.seat_count()
@@ -89,7 +90,7 @@ impl Restoring<'_> {
 
     /// Where the trains stand: in one piece with a starting location, never where nobody can build.
     fn trains_on_map(&mut self, company: Company) {
-        let place = format!("companies.{}.trains", name(company));
+        let place = format!("companies.{}.trains", company.slug());
         let board = self.game.board();
         let written = &self.position.companies.get(company).trains;
         let mut track: HexSet = [board.start(company)].into_iter().collect();
@@ -136,7 +137,7 @@ impl Restoring<'_> {
     }
 
     fn shares(&mut self, company: Company) {
-        let place = format!("companies.{}", name(company));
+        let place = format!("companies.{}", company.slug());
         let index = company.index();
         let written = self.position.companies.get(company);
         let mode = self.game.options.mode;
@@ -149,10 +150,13 @@ impl Restoring<'_> {
         let known = held + u16::from(offer) + u16::from(set_aside);
         let all = known + u16::from(written.out.unwrap_or(0));
         if all > u16::from(SHARES_PER_COMPANY) {
-            let message = format!("there are {all} shares of 9");
-            self.fault("position/invented-share", message, place);
+            let fault =
+                fault!("position/invented-share", "there are {found} shares of 9", found = all);
+            self.fault_at(place, fault);
         } else if written.out.is_some() && all < u16::from(SHARES_PER_COMPANY) {
-            self.fault("position/lost-share", format!("there are only {all} shares of 9"), place);
+            let fault =
+                fault!("position/lost-share", "there are only {found} shares of 9", found = all);
+            self.fault_at(place, fault);
         } else {
             self.state.offer[index] = offer;
             self.state.set_aside[index] = set_aside;
@@ -165,7 +169,8 @@ impl Restoring<'_> {
         let Some(cities) = played else {
             if written.is_some() {
                 let message = "the Golden Spike is not played";
-                self.fault("position/golden-spike", message, "golden_spike");
+                let fault = Fault::new("position/golden-spike", message);
+                self.fault_at("golden_spike", fault.fact("which", "not-played"));
             }
             return;
         };
@@ -182,23 +187,31 @@ impl Restoring<'_> {
         };
         if !fits {
             let message = "the tile's status does not fit the trains in Omaha and San Francisco";
-            self.fault("position/golden-spike", message, "golden_spike");
+            let fault = Fault::new("position/golden-spike", message);
+            self.fault_at("golden_spike", fault.fact("which", "trains"));
         }
     }
 
     fn trains(&mut self, company: Company) {
-        let place = format!("companies.{}", name(company));
+        let place = format!("companies.{}", company.slug());
         let index = company.index();
         let (written, tables) = (self.position.companies.get(company), self.game.tables());
         let reserve = written.reserve.unwrap_or(tables.starting_reserve);
         if reserve > tables.full_reserve {
-            let message = format!("a reserve holds at most {}", tables.full_reserve);
-            self.fault("position/reserve-too-full", message, format!("{place}.reserve"));
+            let most = tables.full_reserve;
+            let fault =
+                fault!("position/reserve-too-full", "a reserve holds at most {most}", most = most,);
+            self.fault_at(format!("{place}.reserve"), fault);
             return;
         }
         if written.length > tables.longest {
-            let message = format!("a track length is at most {}", tables.longest);
-            self.fault("position/length-too-long", message, format!("{place}.length"));
+            let most = tables.longest;
+            let fault = fault!(
+                "position/length-too-long",
+                "a track length is at most {most}",
+                most = most,
+            );
+            self.fault_at(format!("{place}.length"), fault);
             return;
         }
         let laid =
@@ -207,11 +220,21 @@ impl Restoring<'_> {
         let all = known + u16::from(written.supply.unwrap_or(0));
         let trains = u16::from(tables.trains);
         if all > trains {
-            let message = format!("there are {all} trains of {trains}");
-            self.fault("position/invented-train", message, place);
+            let fault = fault!(
+                "position/invented-train",
+                "there are {found} trains of {expected}",
+                found = all,
+                expected = trains,
+            );
+            self.fault_at(place, fault);
         } else if written.supply.is_some() && all < trains {
-            let message = format!("there are only {all} trains of {trains}");
-            self.fault("position/lost-train", message, place);
+            let fault = fault!(
+                "position/lost-train",
+                "there are only {found} trains of {expected}",
+                found = all,
+                expected = trains,
+            );
+            self.fault_at(place, fault);
         } else {
             self.state.reserve[index] = reserve;
             self.state.supply[index] = (trains - known) as u8;
@@ -238,8 +261,14 @@ impl Restoring<'_> {
             };
             if companies > room {
                 let (q, r) = board.coordinates(hex);
-                let message = format!("{companies} companies are on {q},{r}, where {room} can be");
-                self.fault("position/overfull", message, "companies");
+                let fault = fault!(
+                    "position/overfull",
+                    "{found} companies are on {hex}, where {most} can be",
+                    found = companies,
+                    hex = format!("{q},{r}"),
+                    most = room,
+                );
+                self.fault_at("companies", fault);
             }
         }
     }
@@ -252,7 +281,8 @@ impl Restoring<'_> {
                 // While a choice is open, the end still waits (ME-23).
                 if self.game.options.mode == Mode::Expert && self.state.exhausted_offers() > 0 {
                     let message = "an offer is exhausted: an expert game would be over";
-                    self.fault("position/bad-phase", message, "phase");
+                    let fault = Fault::new("position/bad-phase", message);
+                    self.fault_at("phase", fault.fact("which", "exhausted"));
                 }
                 (seat, part)
             }
@@ -312,14 +342,5 @@ impl Restoring<'_> {
             }
         }
         Ok(self.state)
-    }
-}
-
-fn name(company: Company) -> &'static str {
-    match company {
-        Company::Wood => "wood",
-        Company::Steel => "steel",
-        Company::Leather => "leather",
-        Company::Cotton => "cotton",
     }
 }

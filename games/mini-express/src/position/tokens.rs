@@ -1,6 +1,6 @@
 //! Demand tokens and the bot's tokens of a written position.
 
-use tabletop::Fault;
+use tabletop::{Fault, fault};
 
 use super::restore::Restoring;
 use super::{BotPosition, tokens_elsewhere};
@@ -24,8 +24,12 @@ impl Restoring<'_> {
             if let Some(place) = rest.iter().position(|&other| other == token) {
                 rest.remove(place);
             } else {
-                let message = format!("there are not so many tokens {}", show(token));
-                faults.push(Fault::new("position/invented-token", message).at("demand"));
+                let fault = fault!(
+                    "position/invented-token",
+                    "there are not so many tokens {token}",
+                    token = show(token),
+                );
+                faults.push(fault.fact("which", "demand").at("demand"));
             }
             self.state.demand[city.index()] = Some(token);
         }
@@ -35,8 +39,12 @@ impl Restoring<'_> {
                 build_track::is_full(self.game, &self.state, city) || self.is_closed_by_event(city);
             let written = self.position.demand.get(&city);
             if full && self.state.demand[city.index()].is_some() && !self.is_in_build(city) {
-                let message = format!("the full city number {} still has a token", city.number());
-                self.fault("position/token-in-full-city", message, "demand");
+                let fault = fault!(
+                    "position/token-in-full-city",
+                    "the full city number {number} still has a token",
+                    number = city.number(),
+                );
+                self.fault_at("demand", fault);
             }
             if written.is_none() && !full && !rest.is_empty() {
                 self.state.demand[city.index()] = Some(rest.remove(0));
@@ -64,11 +72,16 @@ impl Restoring<'_> {
         let mut written = written.clone();
         written.sort_unstable();
         if written.len() < rest.len() {
-            let message = format!("{} demand tokens are nowhere", rest.len() - written.len());
-            self.fault("position/lost-token", message, "demand_removed");
+            let fault = fault!(
+                "position/lost-token",
+                "{count} demand tokens are nowhere",
+                count = rest.len() - written.len(),
+            );
+            self.fault_at("demand_removed", fault.fact("which", "demand"));
         } else if written != rest {
             let message = "these are not the tokens that are missing on the map";
-            self.fault("position/invented-token", message, "demand_removed");
+            let fault = Fault::new("position/invented-token", message);
+            self.fault_at("demand_removed", fault.fact("which", "removed"));
         }
     }
 

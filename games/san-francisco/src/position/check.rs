@@ -16,7 +16,7 @@ use crate::turn::set_up::DEALT;
 use crate::turn::{draw_cards, row, take_token};
 
 fn fault(code: &str, place: impl Into<String>, message: impl Into<String>) -> Fault {
-    Fault::new(format!("position/{code}"), message).at(place)
+    Fault::new(code, message).at(place)
 }
 
 /// What has to hold before the position can be laid out at all.
@@ -25,7 +25,8 @@ pub(super) fn shape(position: &Position, game: &SanFrancisco) -> Result<(), Vec<
     let (here, expected) = (position.seats.len(), usize::from(game.seats));
     if here != expected {
         let message = format!("there are {here} players; there must be {expected}");
-        faults.push(fault("seats", "seats", message));
+        let facts = json!({"found": here, "expected": expected});
+        faults.push(fault("position/seats", "seats", message).with(facts));
     }
     let exists = |seat: Seat| seat.0 < game.seats;
     let mut named: Vec<(&str, Seat)> = Vec::new();
@@ -43,10 +44,13 @@ pub(super) fn shape(position: &Position, game: &SanFrancisco) -> Result<(), Vec<
     named.extend(position.first_player.map(|seat| ("first_player", seat)));
     named.extend(position.ticket_deck.returned.iter().map(|it| ("ticket_deck.returned", it.seat)));
     for (place, seat) in named.into_iter().filter(|&(_, seat)| !exists(seat)) {
-        faults.push(fault("no-such-seat", place, format!("there is no seat {seat}")));
+        let message = format!("there is no seat {seat}");
+        faults.push(fault("position/no-such-seat", place, message).fact("seat", seat.0));
     }
     if position.ticket_deck.returned.len() > TicketSet::MOST {
-        faults.push(fault("invented-ticket", "ticket_deck.returned", "there are too many tickets"));
+        let message = "there are too many tickets";
+        let fault = fault("position/invented-ticket", "ticket_deck.returned", message);
+        faults.push(fault.fact("which", "too-many"));
     }
     if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
@@ -71,7 +75,8 @@ fn cards(game: &SanFrancisco, state: &State, faults: &mut Vec<Fault>) {
         let found: u32 = all.map(|pile| u32::from(pile.count(card))).sum();
         let expected = u32::from(game.board.cards.count(card));
         if found != expected {
-            let code = if found < expected { "lost-card" } else { "invented-card" };
+            let code =
+                if found < expected { "position/lost-card" } else { "position/invented-card" };
             let message = format!("there are {found} {card} cards; there must be {expected}");
             let facts = json!({"card": card, "found": found, "expected": expected});
             faults.push(fault(code, "deck", message).with(facts));
@@ -80,7 +85,8 @@ fn cards(game: &SanFrancisco, state: &State, faults: &mut Vec<Fault>) {
     for seat in Seat::all(game.seats) {
         if !state.hands[seat.index()].holds(state.seen[seat.index()]) {
             let place = format!("seats[{seat}].seen");
-            faults.push(fault("seen-not-held", place, "cards were seen that are not in the hand"));
+            let message = "cards were seen that are not in the hand";
+            faults.push(fault("position/seen-not-held", place, message));
         }
     }
     let settled = !row::must_reset(state)
@@ -89,7 +95,7 @@ fn cards(game: &SanFrancisco, state: &State, faults: &mut Vec<Fault>) {
     if !settled && faults.is_empty() {
         let message =
             "the row would be filled or discarded, or the deck reshuffled, before anybody acts";
-        faults.push(fault("row-unsettled", "row", message));
+        faults.push(fault("position/row-unsettled", "row", message));
     }
 }
 
@@ -102,20 +108,21 @@ fn routes(game: &SanFrancisco, state: &State, faults: &mut Vec<Fault>) {
         if let Some(route) = held.common(taken).iter().next() {
             let facts = json!({"route": to_json(game, &route)});
             let message = "two players hold the same route";
-            faults.push(fault("route-twice", place("routes"), message).with(facts));
+            faults.push(fault("position/route-twice", place("routes"), message).with(facts));
         }
         let closing = if game.seats == 2 { held.union(taken) } else { held };
         if let Some(route) = held.common(board.twins(closing)).iter().next() {
             let facts = json!({"route": to_json(game, &route)});
             let message = "both halves of a double route are claimed against the rules";
-            faults.push(fault("both-twins", place("routes"), message).with(facts));
+            faults.push(fault("position/both-twins", place("routes"), message).with(facts));
         }
         taken = taken.union(held);
         let spaces: u32 = held.iter().map(|route| u32::from(board.route(route).length)).sum();
         let found = spaces + u32::from(state.cars[seat.index()]);
         let expected = u32::from(board.cars);
         if found != expected {
-            let code = if found < expected { "lost-cars" } else { "invented-cars" };
+            let code =
+                if found < expected { "position/lost-cars" } else { "position/invented-cars" };
             let message = format!("there are {found} cable cars; there must be {expected}");
             let facts = json!({"found": found, "expected": expected});
             faults.push(fault(code, place("cars"), message).with(facts));
@@ -126,7 +133,7 @@ fn routes(game: &SanFrancisco, state: &State, faults: &mut Vec<Fault>) {
         if found != expected {
             let message = format!("the routes are worth {expected} points, not {found}");
             let facts = json!({"found": found, "expected": expected});
-            faults.push(fault("wrong-points", place("points"), message).with(facts));
+            faults.push(fault("position/wrong-points", place("points"), message).with(facts));
         }
     }
 }
@@ -148,8 +155,8 @@ fn tickets(game: &SanFrancisco, position: &Position, state: &State, faults: &mut
     }
     let lost = game.board.all_tickets().without(found);
     for (code, tickets, message) in [
-        ("lost-ticket", lost, "a ticket is nowhere"),
-        ("invented-ticket", twice, "a ticket is in two places"),
+        ("position/lost-ticket", lost, "a ticket is nowhere"),
+        ("position/invented-ticket", twice, "a ticket is in two places"),
     ] {
         for ticket in tickets.iter() {
             let ticket = to_json(game, &ticket);
@@ -167,7 +174,8 @@ fn tokens(game: &SanFrancisco, state: &State, faults: &mut Vec<Fault>) {
         let found = u32::from(stack.left) + u32::from(held);
         let expected = u32::from(game.stack_size_at(stack.location));
         if found != expected {
-            let code = if found < expected { "lost-token" } else { "invented-token" };
+            let code =
+                if found < expected { "position/lost-token" } else { "position/invented-token" };
             let message = format!("there are {found} {symbol} tokens; there must be {expected}");
             let facts = json!({"symbol": symbol, "found": found, "expected": expected});
             faults.push(fault(code, &place, message).with(facts));
@@ -179,22 +187,24 @@ fn tokens(game: &SanFrancisco, state: &State, faults: &mut Vec<Fault>) {
         };
         if let Some(other) = Symbol::ALL.into_iter().find(clash) {
             let message = format!("{symbol} and {other} tokens lie at the same location");
-            faults.push(fault("stack-clash", place, message));
+            let facts = json!({"one": symbol, "other": other});
+            faults.push(fault("position/stack-clash", place, message).with(facts));
         }
     }
     for location in game.board.token_locations {
         if !state.stacks.iter().any(|(_, stack)| stack.location == Some(location)) {
             let location = to_json(game, &location);
             let message = format!("a stack of tokens belongs to {location}");
-            faults.push(fault("lost-stack", "stacks", message).with(json!({"location": location})));
+            let facts = json!({"location": location});
+            faults.push(fault("position/lost-stack", "stacks", message).with(facts));
         }
     }
 }
 
 fn phase(game: &SanFrancisco, state: &State, faults: &mut Vec<Fault>) {
-    let mut unless = |fine: bool, place: &str, message: &str| {
+    let mut unless = |fine: bool, place: &str, which: &str, message: &str| {
         if !fine {
-            faults.push(fault("impossible", place, message));
+            faults.push(fault("position/impossible", place, message).fact("which", which));
         }
     };
     let waiting_stacks = state.stacks.waiting().count();
@@ -203,11 +213,13 @@ fn phase(game: &SanFrancisco, state: &State, faults: &mut Vec<Fault>) {
     unless(
         state.first_player.is_none() == first_tickets,
         "first_player",
+        "first-player",
         "the first player is known exactly when the first tickets are chosen",
     );
     unless(
         !beginning || state.taken().is_empty(),
         "phase",
+        "early-route",
         "no route is claimed before the first turn",
     );
     unless(
@@ -217,24 +229,28 @@ fn phase(game: &SanFrancisco, state: &State, faults: &mut Vec<Fault>) {
             _ => waiting_stacks == 0,
         },
         "stacks",
+        "waiting-stacks",
         "the waiting stacks don't fit the phase",
     );
     for seat in Seat::all(game.seats) {
         unless(
             offer_fits(state, seat),
             &format!("seats[{seat}].offer"),
+            "offer",
             "the offer doesn't fit the phase",
         );
         unless(
             first_tickets || !state.tickets[seat.index()].is_empty(),
             &format!("seats[{seat}].tickets"),
+            "no-ticket",
             "everybody keeps at least one ticket",
         );
     }
-    unless(choice_fits(game, state), "phase", "there is nothing to choose");
+    unless(choice_fits(game, state), "phase", "no-choice", "there is nothing to choose");
     unless(
         turns_left_fit(game, state),
         "turns_left",
+        "turns-left",
         "the turns left don't fit the cars and the phase",
     );
     unless(
@@ -243,6 +259,7 @@ fn phase(game: &SanFrancisco, state: &State, faults: &mut Vec<Fault>) {
             Phase::Over { .. } | Phase::Turn { .. } => state.passes < game.seats,
             _ => state.passes == 0,
         },
+        "passes",
         "passes",
         "the passes don't fit the phase",
     );
