@@ -27,7 +27,7 @@ fault-input-not-json =
     }
 fault-input-malformed =
     { $which ->
-        [unknown-field] pole „{ $name }“ sem nepatří; možná jsou: { $known }
+        [unknown-field] pole „{ $name }“ sem nepatří; možnosti: { $known }
         [unknown-name] „{ $name }“ tu být nemůže; možnosti: { $known }
         [missing-field] chybí pole „{ $name }“
         [field-twice] pole „{ $name }“ je tu dvakrát
