@@ -1,9 +1,13 @@
 /** Text twice as large, as a browser's own settings make it: everything still fits its place and can be reached. */
+import { join } from 'node:path'
+
 import { expect, test, type Page } from '@playwright/test'
 
-import { before, fresh, open, positioned } from './moments'
+import { before, fresh, lastMoves, open, positioned } from './moments'
 import { overflowing } from './overflow'
+import { openTable, Person } from './people'
 import { openRecord, recorded } from './records'
+import { folder, House } from './servers'
 
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
@@ -11,9 +15,10 @@ test.use({
 })
 
 /** Runs in the page: what can be pressed, but can't be brought to where it could be, whatever is scrolled. */
-function unreachable(): string[] {
+function unreachable(within: string): string[] {
   const pressed = 'a[href], button:not(:disabled), input, select, summary'
-  return [...document.querySelectorAll<HTMLElement>(pressed)].flatMap((element) => {
+  const part = document.querySelector(within)!
+  return [...part.querySelectorAll<HTMLElement>(pressed)].flatMap((element) => {
     if (!element.checkVisibility() || element.closest('.for-readers')) return []
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const { x, y, width, height } = element.getBoundingClientRect()
@@ -27,10 +32,10 @@ function unreachable(): string[] {
   })
 }
 
-async function fits(page: Page, where: string) {
+async function fits(page: Page, where: string, within = 'body') {
   await page.evaluate(() => document.fonts.ready)
   expect.soft(await page.evaluate(overflowing), where).toEqual([])
-  expect.soft(await page.evaluate(unreachable), `${where}, to be reached`).toEqual([])
+  expect.soft(await page.evaluate(unreachable, within), `${where}, to be reached`).toEqual([])
 }
 
 test('pages', async ({ page }) => {
@@ -67,4 +72,39 @@ test('the scores of both games', async ({ page }) => {
     await openRecord(page, recorded(game, seats, 'moments'))
     await fits(page, `${game}, the scores`)
   }
+})
+
+test('a hint, a replay and a review', async ({ page }) => {
+  await open(page, before('claim_route', { game: 'san-francisco', seats: 2 }))
+  await page.getByRole('button', { name: 'Hint' }).click()
+  const hint = page.getByRole('region', { name: 'What could you do?' })
+  await hint.getByRole('listitem').first().getByRole('button').click()
+  await hint.getByRole('button', { name: 'Stop' }).click()
+  // It lies over the table until it is closed.
+  await fits(page, 'a hint', '.hint')
+
+  await open(page, lastMoves({ game: 'mini-express', seats: 2 }, 8))
+  await page.getByRole('link', { name: 'Replay' }).click()
+  await page.getByRole('slider').waitFor()
+  await fits(page, 'a replay')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Review' }).click()
+  await fits(page, 'before a review')
+  await page.getByRole('button', { name: 'Quick review' }).click()
+  await page.getByText('A quick review, kept with the match.').waitFor()
+  await page.getByText('All numbers').click()
+  await fits(page, 'a review')
+})
+
+test('a table online', { tag: '@wide' }, async ({ browser }) => {
+  const house = await House.open(`sqlite:${join(folder(), 'tables.sqlite')}`)
+  const ada = await Person.come(browser, 'Ada', house)
+  const bela = await Person.come(browser, 'Bela', house)
+  const link = await openTable(ada, 'san-francisco', 2)
+  await fits(ada.page, 'the waiting room')
+  await bela.accept(link)
+  await ada.page.getByRole('button', { name: 'Begin' }).click()
+  for (const person of [ada, bela]) await person.reach(0)
+  await fits(bela.page, 'a table online')
+  await house.kill()
 })
