@@ -159,7 +159,10 @@ fn expecting(fault: Fault, expected: &str) -> Fault {
     let kind = EXPECTED.iter().find(|(begins, _)| expected.starts_with(begins));
     let size = expected.rsplit(' ').next().and_then(|last| last.parse::<u64>().ok());
     let fault = fault.fact("expected", kind.map_or("other", |(_, kind)| kind));
-    size.map_or(fault.clone(), |size| fault.fact("size", size))
+    match size {
+        Some(size) => fault.fact("size", size),
+        None => fault,
+    }
 }
 
 #[cfg(test)]
