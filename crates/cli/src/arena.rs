@@ -23,7 +23,7 @@ use keeper::Keeper;
 /// Runs the command.
 pub fn run(arena: &Arena, words: &Words) -> Result<(), Failure> {
     let table = &arena.table;
-    let setting = table.setting(2)?;
+    let setting = table.setting(2, words)?;
     let bots = if arena.bots.is_empty() {
         table.game.bots().iter().map(|bot| bot.name.to_owned()).collect()
     } else {

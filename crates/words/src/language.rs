@@ -28,6 +28,7 @@ macro_rules! language {
                 include_str!(concat!("../../../locales/", $code, "/faults.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/faults-technical.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/games.ftl")),
+                include_str!(concat!("../../../locales/", $code, "/help.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/mini-express.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/san-francisco.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/table.ftl")),
