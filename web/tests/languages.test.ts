@@ -9,7 +9,7 @@ import { FIRST_PARTS, firstKnown, LANGUAGES } from '../src/app/languages.svelte'
 
 const LOCALES = '../locales'
 /** What no page says. */
-const ONLY_BINARY = ['binary', 'help']
+const ONLY_BINARY = ['arena', 'binary', 'help']
 const codes = Object.keys(LANGUAGES)
 const others = codes.filter((code) => code !== 'en')
 

@@ -24,6 +24,7 @@ macro_rules! language {
             name: $name,
             files: &[
                 include_str!(concat!("../../../locales/", $code, "/app.ftl")),
+                include_str!(concat!("../../../locales/", $code, "/arena.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/binary.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/faults.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/faults-technical.ftl")),
