@@ -91,7 +91,7 @@ fault-config-malformed =
         [unknown-field] nastavení „{ $name }“ tu není; jsou tu: { $known }
        *[other] tomuto nelze rozumět: { $written }
     }
-fault-config-no-directory = není tu složka pro data: uveď --database sqlite:FILE
+fault-config-no-directory = není tu složka pro data: uveď --database sqlite:SOUBOR
 fault-config-odd-filter = tohle není filtr pro protokoly: { $filter }
 fault-log-gap = zápis { $entry } následuje po { $last }
 fault-log-other-events = zápis { $entry } vypráví o jiných událostech
@@ -123,3 +123,4 @@ fault-arena-too-few-seats = aréna potřebuje dvě místa; sám hraje příkaz s
 fault-arena-unknown-anchor = „{ $anchor }“ tu nehraje; hrají: { $bots }
 fault-arena-not-a-pair = sekvenční test srovnává dva boty na dvou místech
 fault-arena-bounds-out-of-order = { $low } není menší než { $high }
+fault-arena-odd-bounds = mají to být dva rozdíly Elo, nejdřív menší, třeba 0,20

@@ -87,7 +87,7 @@ fault-config-malformed =
         [unknown-field] de instelling ‘{ $name }’ is er niet; er zijn: { $known }
        *[other] dit is niet te begrijpen: { $written }
     }
-fault-config-no-directory = er is geen map voor gegevens: geef --database sqlite:FILE op
+fault-config-no-directory = er is geen map voor gegevens: geef --database sqlite:BESTAND op
 fault-config-odd-filter = dit is geen filter voor logboeken: { $filter }
 fault-log-gap = regel { $entry } komt na { $last }
 fault-log-other-events = regel { $entry } vertelt over andere gebeurtenissen
@@ -119,3 +119,4 @@ fault-arena-too-few-seats = een arena heeft twee plaatsen nodig; alleen spelen d
 fault-arena-unknown-anchor = ‘{ $anchor }’ doet niet mee; dit zijn de bots: { $bots }
 fault-arena-not-a-pair = een sequentiële test vergelijkt twee bots op twee plaatsen
 fault-arena-bounds-out-of-order = { $low } is niet lager dan { $high }
+fault-arena-odd-bounds = het moeten twee Elo-verschillen zijn, het laagste eerst, zoals 0,20

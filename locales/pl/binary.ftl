@@ -95,7 +95,7 @@ fault-config-malformed =
         [unknown-field] nie ma ustawienia „{ $name }”; są: { $known }
        *[other] tego nie da się zrozumieć: { $written }
     }
-fault-config-no-directory = nie ma folderu na dane: podaj --database sqlite:FILE
+fault-config-no-directory = nie ma folderu na dane: podaj --database sqlite:PLIK
 fault-config-odd-filter = to nie jest filtr dzienników: { $filter }
 fault-log-gap = wpis { $entry } następuje po { $last }
 fault-log-other-events = wpis { $entry } mówi o innych zdarzeniach
@@ -127,3 +127,4 @@ fault-arena-too-few-seats = arena potrzebuje dwóch miejsc; w pojedynkę gra pol
 fault-arena-unknown-anchor = „{ $anchor }” nie bierze udziału; biorą: { $bots }
 fault-arena-not-a-pair = test sekwencyjny porównuje dwa boty na dwóch miejscach
 fault-arena-bounds-out-of-order = { $low } nie jest mniejsze niż { $high }
+fault-arena-odd-bounds = to mają być dwie różnice Elo, najpierw mniejsza, na przykład 0,20

@@ -91,7 +91,7 @@ fault-config-malformed =
         [unknown-field] nu există setarea „{ $name }”; există: { $known }
        *[other] acest rând nu poate fi înțeles: { $written }
     }
-fault-config-no-directory = nu există un director de date: scrie --database sqlite:FILE
+fault-config-no-directory = nu există un director de date: scrie --database sqlite:FIȘIER
 fault-config-odd-filter = acesta nu este un filtru pentru jurnale: { $filter }
 fault-log-gap = însemnarea { $entry } vine după { $last }
 fault-log-other-events = însemnarea { $entry } vorbește despre alte evenimente
@@ -123,3 +123,4 @@ fault-arena-too-few-seats = o arenă are nevoie de două locuri; de unul singur 
 fault-arena-unknown-anchor = „{ $anchor }” nu participă; participă: { $bots }
 fault-arena-not-a-pair = un test secvențial compară doi boți pe două locuri
 fault-arena-bounds-out-of-order = { $low } nu este sub { $high }
+fault-arena-odd-bounds = trebuie să fie două diferențe Elo, întâi cea mai mică, precum 0,20

@@ -8,6 +8,8 @@ import { describe, expect, it } from 'vitest'
 import { FIRST_PARTS, firstKnown, LANGUAGES } from '../src/app/languages.svelte'
 
 const LOCALES = '../locales'
+/** What no page says. */
+const ONLY_BINARY = ['arena', 'binary', 'help']
 const codes = Object.keys(LANGUAGES)
 const others = codes.filter((code) => code !== 'en')
 
@@ -191,7 +193,7 @@ describe('what the code says', () => {
         ([, names]) => [...names!.matchAll(/'([^']+)'/g)].map(([, name]) => name!),
       ),
     )
-    expect([...new Set(['binary', ...FIRST_PARTS, ...loaded])].sort()).toEqual(parts.sort())
+    expect([...new Set([...ONLY_BINARY, ...FIRST_PARTS, ...loaded])].sort()).toEqual(parts.sort())
     const first = new Set(
       FIRST_PARTS.flatMap((part) => new FluentResource(readPart('en', `${part}.ftl`)).body.map(({ id }) => id)),
     )
@@ -207,6 +209,13 @@ describe('what the code says', () => {
       more ? ![...first].some((one) => one.startsWith(id)) : !first.has(id),
     )
     expect(missing).toEqual([])
+  })
+
+  it('loads nothing that only the binary says', () => {
+    const [, globs] = /import\.meta\.glob<string>\(\s*\[([^\]]*)\]/.exec(
+      readFileSync('src/app/languages.svelte.ts', 'utf8'),
+    )!
+    expect(globs).toContain(`'!../../../locales/*/{${ONLY_BINARY.join(',')}}.ftl'`)
   })
 
   it('has every message that it asks for by its full name', () => {

@@ -141,7 +141,7 @@ impl Page<'_> {
         writeln!(out, "{step:>4}  {}: {}", self.seat(*seat), self.action(&chosen.action))?;
         writeln!(out, "      {}", self.words.say_with("binary-analyse-better", &better))?;
         let chances = [best, chosen].map(|it| percent(it.chances[index]).trim().to_owned());
-        let points = [best, chosen].map(|it| format!("{:.1}", it.points[index]));
+        let points = [best, chosen].map(|it| self.words.decimal(it.points[index], 1));
         let ([more, less], [many, few]) = (chances, points);
         writeln!(out, "      {}", instead("binary-analyse-chance", more, less))?;
         writeln!(out, "      {}", instead("binary-analyse-points", many, few))?;

@@ -4,6 +4,7 @@ mod keeper;
 mod page;
 mod plots;
 mod tables;
+mod told;
 
 use std::io::{BufWriter, Write};
 use std::ops::ControlFlow;
@@ -19,11 +20,12 @@ use crate::args::Arena;
 use crate::failure::{Failure, read_text, write_text};
 use crate::progress::Progress;
 use keeper::Keeper;
+use told::Told;
 
 /// Runs the command.
 pub fn run(arena: &Arena, words: &Words) -> Result<(), Failure> {
     let table = &arena.table;
-    let setting = table.setting(2)?;
+    let setting = table.setting(2, words)?;
     let bots = if arena.bots.is_empty() {
         table.game.bots().iter().map(|bot| bot.name.to_owned()).collect()
     } else {
@@ -51,17 +53,16 @@ pub fn run(arena: &Arena, words: &Words) -> Result<(), Failure> {
     keeper.failed()?;
     let report = keeper.save(&games)?;
 
+    let told = Told { words, title: table.game, spec: &spec, report: &report };
     if let Some(path) = &arena.html {
-        write_text(path, &page::page(table.game, &spec, &report))?;
+        write_text(path, &page::page(&told))?;
     }
     let mut out = BufWriter::new(anstream::stdout().lock());
     if arena.json {
         writeln!(out, "{}", json!({ "spec": spec, "report": report }))?;
     } else {
-        tables::write(&mut out, table.game, &spec, &report)?;
-        let new = games.len() - resumed;
-        let rate = new as f64 / took.as_secs_f64().max(1e-9);
-        writeln!(out, "{new} games in {:.1} s, {rate:.0} games/s", took.as_secs_f64())?;
+        tables::write(&mut out, &told)?;
+        writeln!(out, "{}", told.speed((games.len() - resumed) as u64, took))?;
     }
     Ok(out.flush()?)
 }

@@ -6,12 +6,10 @@ use std::process::ExitCode;
 
 use anstyle::{AnsiColor, Style};
 use catalogue::{Fault, Refusal, refused_by_system};
-use clap::CommandFactory;
-use clap::error::ErrorKind;
 use serde_json::json;
 use words::{Teller, Words};
 
-use crate::args::Arguments;
+use crate::usage;
 
 /// Why a command stopped.
 pub enum Failure {
@@ -19,7 +17,7 @@ pub enum Failure {
     Refused(Refusal),
     /// The same, already told in the language of whoever asked.
     Told(Refusal),
-    /// It was called in a way that makes no sense.
+    /// It was called in a way that makes no sense, told in the language of whoever did.
     Usage(String),
     /// The output could not be written.
     Output(io::Error),
@@ -61,9 +59,7 @@ impl Failure {
                 let fault = Fault::new("file/unwritable", format!("can't write: {error}"));
                 complain(&[in_words(&refused_by_system(fault, &error), None, words)], words)
             }
-            Self::Usage(message) => {
-                Arguments::command().error(ErrorKind::ValueValidation, message).exit()
-            }
+            Self::Usage(message) => usage::refuse(&message, words),
             Self::Refused(refusal) if json => {
                 // If nobody reads the answer, there is nobody left to tell.
                 let _ = writeln!(io::stdout(), "{}", json!({ "error": refusal }));

@@ -8,6 +8,8 @@ mod arena;
 mod args;
 mod board;
 mod failure;
+mod help;
+mod language;
 mod narrator;
 mod progress;
 mod replay;
@@ -16,32 +18,32 @@ mod rules;
 mod seating;
 mod serve;
 mod simulate;
+mod usage;
 
-use std::env;
 use std::io;
 use std::process::ExitCode;
 
-use clap::Parser;
-use words::{Language, Words};
+use words::Words;
 
-use args::{Arguments, BoardCommand, Command};
+use args::{BoardCommand, Command};
 use failure::Failure;
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let words = Words::new(language::wished());
+    let arguments = match usage::read(&words) {
+        Ok(arguments) => arguments,
+        Err(code) => return code,
+    };
+    let words = match arguments.lang {
+        Some(language) if language != words.language => Words::new(language),
+        _ => words,
+    };
     let command = arguments.command.unwrap_or_else(|| Command::Serve(Box::default()));
     let json = command.json();
-    let words = Words::new(arguments.lang.unwrap_or_else(wished_language));
     match run(command, &words) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.tell(json, &words),
     }
-}
-
-/// The language of the environment: the first of these that says anything decides.
-fn wished_language() -> &'static Language {
-    let said = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| env::var(name).unwrap_or_default());
-    Language::first_known(said.iter().map(String::as_str).find(|locale| !locale.is_empty()))
 }
 
 fn run(command: Command, words: &Words) -> Result<(), Failure> {

@@ -70,7 +70,7 @@ pub fn write(
 }
 
 /// What happened at all, each on a line of its own.
-fn write_counts(
+pub fn write_counts(
     out: &mut impl Write,
     words: &Words,
     heading: &str,

@@ -5,6 +5,7 @@ use std::thread::available_parallelism;
 use std::time::Instant;
 
 use catalogue::{Means, Setting};
+use words::{Facts, Words};
 
 use crate::args::Table;
 use crate::failure::{Failure, read_text};
@@ -12,15 +13,17 @@ use crate::failure::{Failure, read_text};
 impl Table {
     /// What is to be laid out. Unless somebody says how many play, as few as the game allows, but
     /// `at_least` so many.
-    pub fn setting(&self, at_least: u8) -> Result<Setting, Failure> {
+    pub fn setting(&self, at_least: u8, words: &Words) -> Result<Setting, Failure> {
         let counts = self.game.seat_counts();
         let fewest = counts.iter().copied().find(|&seats| seats >= at_least);
         let seats = self.seats.or(fewest).unwrap_or(counts[0]);
         if !counts.contains(&seats) {
             let counts: Vec<_> = counts.iter().map(u8::to_string).collect();
-            let name = self.game.name;
-            let message = format!("--seats {seats}: {name} seats {}", counts.join(", "));
-            return Err(Failure::Usage(message));
+            let facts = Facts::new()
+                .with("seats", seats)
+                .with("game", self.game.name)
+                .with("counts", counts.join(", "));
+            return Err(Failure::Usage(words.say_with("usage-seats", &facts)));
         }
         let board = self.board.as_deref().map(read_text).transpose()?;
         Ok(Setting { seats, options: self.options.clone().unwrap_or_default(), board })

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use catalogue::{AnyMatch, Plan, Report, Seed, Setting, Title};
-use words::Words;
+use words::{Facts, Words};
 
 use crate::args::Simulate;
 use crate::failure::{Failure, write_text};
@@ -20,8 +20,8 @@ const USUAL_GAMES: u64 = 1000;
 /// Runs the command.
 pub fn run(simulate: &Simulate, words: &Words) -> Result<(), Failure> {
     let table = &simulate.table;
-    let setting = table.setting(1)?;
-    let bots = seat_names(simulate, setting.seats)?;
+    let setting = table.setting(1, words)?;
+    let bots = seat_names(simulate, setting.seats, words)?;
     let mut out = BufWriter::new(anstream::stdout().lock());
     if simulate.show {
         let shown = show(simulate, &setting, &bots, words, &mut out)?;
@@ -50,15 +50,11 @@ pub fn run(simulate: &Simulate, words: &Words) -> Result<(), Failure> {
 }
 
 /// The bot of each seat.
-fn seat_names(simulate: &Simulate, seats: u8) -> Result<Vec<String>, Failure> {
+fn seat_names(simulate: &Simulate, seats: u8, words: &Words) -> Result<Vec<String>, Failure> {
     let bots = &simulate.bots;
     if !usize::from(seats).is_multiple_of(bots.len()) {
-        let message = format!(
-            "--bots: name one bot for all {seats} seats, or {seats} bots, one for each; \
-             {} don't go evenly round the table",
-            bots.len()
-        );
-        return Err(Failure::Usage(message));
+        let facts = Facts::new().with("seats", seats).with("bots", bots.len());
+        return Err(Failure::Usage(words.say_with("usage-bots", &facts)));
     }
     Ok(bots.iter().cycle().take(usize::from(seats)).cloned().collect())
 }

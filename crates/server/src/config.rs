@@ -7,29 +7,28 @@ use catalogue::{Fault, refused_by_system, unreadable};
 use clap::Args;
 use serde::Deserialize;
 
-/// What somebody wishes; what they leave out has a sensible value.
+/// What somebody wishes; what they leave out has a sensible value, which the help tells (`help-serve-…` in
+/// `locales/`).
 #[derive(Args, Deserialize, Clone, Debug, Default)]
 #[serde(deny_unknown_fields, default)]
 pub struct Wishes {
-    /// Read settings from this TOML file: the same names, with underscores.
+    /// A TOML file with settings: the same names, with underscores.
     #[arg(long, value_name = "FILE", env = "ROUNDHOUSE_CONFIG")]
     #[serde(skip)]
     pub config: Option<PathBuf>,
-    /// The address to listen at; 0.0.0.0 lets other machines in [default: 127.0.0.1].
+    /// The address to listen at; 0.0.0.0 lets other machines in.
     #[arg(long, env = "ROUNDHOUSE_ADDRESS")]
     pub address: Option<IpAddr>,
-    /// The port to listen at; 0 takes any that is free [default: 8080].
+    /// The port to listen at; 0 takes any that is free.
     #[arg(long, env = "ROUNDHOUSE_PORT")]
     pub port: Option<u16>,
-    /// Where everything is kept: sqlite:FILE or postgres://… [default: a SQLite file in your data
-    /// directory].
+    /// Where everything is kept: sqlite:FILE or postgres://….
     #[arg(long, value_name = "URL", env = "ROUNDHOUSE_DATABASE", hide_env_values = true)]
     pub database: Option<String>,
-    /// How servers on one database tell each other where to look: nats://… [default: PostgreSQL does it].
+    /// How servers on one database tell each other where to look: nats://….
     #[arg(long, value_name = "URL", env = "ROUNDHOUSE_BUS", hide_env_values = true)]
     pub bus: Option<String>,
-    /// Serve pages of this origin too, such as <https://table.example>; may be repeated. Always served:
-    /// the one that the page was asked for at.
+    /// Other origins whose pages are served.
     #[arg(
         long = "origin",
         value_name = "ORIGIN",
@@ -43,16 +42,16 @@ pub struct Wishes {
     /// The server is behind a proxy that says who asks, in X-Forwarded-For.
     #[arg(long, value_name = "YES", env = "ROUNDHOUSE_PROXY", num_args = 0..=1, default_missing_value = "true")]
     pub proxy: Option<bool>,
-    /// How many connections at once [default: 20000].
+    /// How many connections at once.
     #[arg(long, value_name = "N", env = "ROUNDHOUSE_MAX_CONNECTIONS")]
     pub max_connections: Option<usize>,
-    /// How many sockets at once from one address [default: 200].
+    /// How many sockets at once from one address.
     #[arg(long, value_name = "N", env = "ROUNDHOUSE_MAX_SOCKETS_PER_ADDRESS")]
     pub max_sockets_per_address: Option<usize>,
-    /// How many messages a second from one socket, and requests from one address [default: 20].
+    /// How many messages a second from one socket, and requests from one address.
     #[arg(long, value_name = "N", env = "ROUNDHOUSE_MAX_RATE")]
     pub max_rate: Option<u32>,
-    /// What to log, such as info or server=debug [default: info].
+    /// What to log, such as info or server=debug.
     #[arg(long, value_name = "FILTER", env = "ROUNDHOUSE_LOG")]
     pub log: Option<String>,
     /// Log for a program to read: a JSON object a line.

@@ -24,10 +24,12 @@ macro_rules! language {
             name: $name,
             files: &[
                 include_str!(concat!("../../../locales/", $code, "/app.ftl")),
+                include_str!(concat!("../../../locales/", $code, "/arena.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/binary.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/faults.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/faults-technical.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/games.ftl")),
+                include_str!(concat!("../../../locales/", $code, "/help.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/mini-express.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/san-francisco.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/table.ftl")),

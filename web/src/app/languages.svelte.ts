@@ -16,8 +16,9 @@ export type Language = keyof typeof LANGUAGES
 export const isLanguage = (code: unknown): code is Language => typeof code === 'string' && code in LANGUAGES
 
 /** A part is a file of messages, there in every language. Each is loaded when a page first needs it, and only in the
- * language that is spoken: `languages.test.ts` sees to it that no language lacks anything. */
-const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/binary.ftl'], {
+ * language that is spoken: `languages.test.ts` sees to it that no language lacks anything. What only the binary says is
+ * never loaded. */
+const files = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/{arena,binary,help}.ftl'], {
   query: '?raw',
   import: 'default',
 })

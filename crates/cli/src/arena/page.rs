@@ -1,154 +1,140 @@
 //! The report of an arena as one page that needs nothing else: no script, no font, no network.
 
-use catalogue::Title;
-use catalogue::arena::{Cell, Report, Spec, Standing};
-use indicatif::HumanCount;
+use catalogue::arena::{Cell, Standing};
+use words::Facts;
 
 use super::plots;
-use super::tables::{by_strength, percent, rating_interval, signed, verdict};
-use crate::report::spaced;
+use super::tables::headings;
+use super::told::{Told, signed};
 
 /// The page.
-pub fn page(title: &Title, spec: &Spec, report: &Report) -> String {
-    let name = escaped(title.name);
+pub fn page(told: &Told<'_>) -> String {
     let style = include_str!("page.css");
-    let test = report.sprt.as_ref().map_or_else(String::new, |test| {
-        section("Sequential test", &format!("<p>{}.</p>", escaped(&verdict(spec, test))))
-    });
+    let game = Facts::new().with("game", told.title.name);
+    let [title, heading] = ["arena-page-title", "arena-page-heading"]
+        .map(|id| escaped(&told.words.say_with(id, &game)));
+    let lead = [
+        told.bots(),
+        told.seats(),
+        told.counted("arena-deals", told.report.blocks),
+        told.counted("binary-games", told.report.games),
+    ];
+    let ratings = format!("<div class='wide'>{}</div>{}", plots::ratings(told), standings(told));
+    let test = told.verdict().map(|verdict| format!("<p>{}</p>", escaped(&verdict)));
     let parts = [
-        section(
-            "Ratings",
-            &format!(
-                "<div class='wide'>{}</div>{}",
-                plots::ratings(spec, report),
-                standings(report)
-            ),
-        ),
-        test,
-        section("Who beats whom", &matrix(spec, report)),
-        section("Has it settled?", &settled(spec, report)),
-        section("What was played", &played(spec, report)),
+        section(told, "ratings", &ratings),
+        test.map_or_else(String::new, |test| section(told, "test", &test)),
+        section(told, "matrix", &matrix(told)),
+        section(told, "settled", &settled(told)),
+        section(told, "played", &played(told)),
     ];
     format!(
-        "<!doctype html>\n<html lang='en'>\n<head>\n<meta charset='utf-8'>\n\
+        "<!doctype html>\n<html lang='{}'>\n<head>\n<meta charset='utf-8'>\n\
          <meta name='viewport' content='width=device-width, initial-scale=1'>\n\
-         <title>Arena: {name}</title>\n<style>\n{style}</style>\n</head>\n<body>\n\
-         <h1>{name}: which bot is stronger?</h1>\n\
-         <p class='lead'>{} bots, {} seats, {} deals, {} games.</p>\n{}\
-         <footer>Roundhouse arena. The same seed gives the same games on any machine.</footer>\n\
-         </body>\n</html>\n",
-        spec.bots.len(),
-        spec.seats,
-        HumanCount(report.blocks),
-        HumanCount(report.games),
+         <title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n\
+         <h1>{heading}</h1>\n<p class='lead'>{}.</p>\n{}<footer>{}</footer>\n</body>\n</html>\n",
+        told.words.language.code,
+        escaped(&lead.join(", ")),
         parts.concat(),
+        escaped(&told.words.say("arena-page-footer")),
     )
 }
 
-fn section(heading: &str, body: &str) -> String {
+fn section(told: &Told<'_>, name: &str, body: &str) -> String {
+    let heading = escaped(&told.words.say(&format!("arena-section-{name}")));
     format!("<section>\n<h2>{heading}</h2>\n{body}\n</section>\n")
 }
 
-fn standings(report: &Report) -> String {
+fn standings(told: &Told<'_>) -> String {
     let row = |standing: &Standing| {
-        let Standing { bot, rank, points, .. } = standing;
-        let ranks = standing.rank_interval;
-        let ranks = ranks.map_or_else(String::new, |[low, high]| format!("{low:.3} to {high:.3}"));
         format!(
             "<tr><th scope='row'>{}</th><td>{}</td><td>{}</td><td>{}</td>\
-             <td>{rank:.3}</td><td>{ranks}</td><td>{points:.1}</td></tr>\n",
-            escaped(bot),
+             <td>{}</td><td>{}</td><td>{}</td></tr>\n",
+            escaped(&standing.bot),
             signed(standing.rating),
-            rating_interval(standing, &report.anchor),
-            percent(standing.wins),
+            told.rating_interval(standing),
+            told.percent(standing.wins),
+            told.words.decimal(standing.rank, 3),
+            told.rank_interval(standing),
+            told.words.decimal(standing.points, 1),
         )
     };
-    let rows: Vec<String> = report.standings.iter().map(row).collect();
+    let rows: String = told.report.standings.iter().map(row).collect();
+    let heads = format!("<th>{}</th>", headings(told).join("</th><th>"));
+    let anchor = Facts::new().with("anchor", told.report.anchor.as_str());
+    let caption = escaped(&told.words.say_with("arena-ratings-caption", &anchor));
     format!(
-        "<div class='wide'><table>\n<caption>Elo above {}, with 95 % intervals over deals. Rank: 1 is \
-         always first, 0 always last.</caption>\n<thead><tr><th>bot</th><th>Elo</th><th>95 %</th>\
-         <th>wins</th><th>rank</th><th>95 %</th><th>points</th></tr></thead>\n<tbody>\n{}</tbody>\
-         </table></div>",
-        escaped(&report.anchor),
-        rows.concat()
+        "<div class='wide'><table>\n<caption>{caption}</caption>\n<thead><tr>{heads}</tr></thead>\n\
+         <tbody>\n{rows}</tbody></table></div>"
     )
 }
 
-fn matrix(spec: &Spec, report: &Report) -> String {
-    let order = by_strength(spec, report);
-    let fair = 1.0 / f64::from(spec.seats);
-    let heads: Vec<String> = order
-        .iter()
-        .map(|&bot| format!("<th scope='col'>{}</th>", escaped(&spec.bots[bot])))
-        .collect();
-    let rows: Vec<String> = order
-        .iter()
-        .map(|&row| {
-            let cells: Vec<String> = order
-                .iter()
-                .map(|&column| heat(report.matrix[row][column].as_ref(), fair))
-                .collect();
-            format!(
-                "<tr><th scope='row'>{}</th>{}</tr>\n",
-                escaped(&spec.bots[row]),
-                cells.concat()
-            )
-        })
-        .collect();
+fn matrix(told: &Told<'_>) -> String {
+    let (bots, order) = (&told.spec.bots, told.by_strength());
+    let fair = 1.0 / f64::from(told.spec.seats);
+    let head = |&bot: &usize| format!("<th scope='col'>{}</th>", escaped(&bots[bot]));
+    let row = |&row: &usize| {
+        let cells =
+            order.iter().map(|&column| heat(told, told.report.matrix[row][column].as_ref(), fair));
+        let cells: String = cells.collect();
+        format!("<tr><th scope='row'>{}</th>{cells}</tr>\n", escaped(&bots[row]))
+    };
+    let heads: String = order.iter().map(head).collect();
+    let rows: String = order.iter().map(row).collect();
+    let luck = Facts::new().with("share", told.percent(fair));
+    let caption = escaped(&told.words.say_with("arena-matrix-caption", &luck));
     format!(
-        "<div class='wide'><table class='matrix'>\n<caption>The row's part of the wins against the column, with its 95 % \
-         interval; by luck alone {}.</caption>\n<thead><tr><th></th>{}</tr></thead>\n<tbody>\n\
-         {}</tbody></table></div>",
-        percent(fair),
-        heads.concat(),
-        rows.concat()
+        "<div class='wide'><table class='matrix'>\n<caption>{caption}</caption>\n\
+         <thead><tr><th></th>{heads}</tr></thead>\n<tbody>\n{rows}</tbody></table></div>"
     )
 }
 
 /// A cell, the stronger its colour the further it is from the fair share.
-fn heat(cell: Option<&Cell>, fair: f64) -> String {
+fn heat(told: &Told<'_>, cell: Option<&Cell>, fair: f64) -> String {
     let Some(cell) = cell else { return "<td class='heat'>–</td>".to_owned() };
     let (class, part) = if cell.wins >= fair {
         ("above", (cell.wins - fair) / (1.0 - fair))
     } else {
         ("below", (fair - cell.wins) / fair)
     };
-    let [low, high] = cell.wins_interval.map(|bound| bound * 100.0);
+    let [low, high] = cell.wins_interval.map(|bound| told.words.decimal(bound * 100.0, 1));
     format!(
-        "<td class='heat {class}' style='--much:{:.0}%'>{}<small>{low:.1} to {high:.1}</small></td>",
+        "<td class='heat {class}' style='--much:{:.0}%'>{}<small>{}</small></td>",
         part * 55.0,
-        percent(cell.wins)
+        told.percent(cell.wins),
+        told.interval(low, high),
     )
 }
 
-fn settled(spec: &Spec, report: &Report) -> String {
+fn settled(told: &Told<'_>) -> String {
     format!(
-        "<p class='note'>The ratings after fewer deals. Lines that still rise or fall at the right end \
-         ask for more.</p>\n<div class='wide'>{}</div>",
-        plots::curve(spec, report)
+        "<p class='note'>{}</p>\n<div class='wide'>{}</div>",
+        escaped(&told.words.say("arena-settled-note")),
+        plots::curve(told)
     )
 }
 
-fn played(spec: &Spec, report: &Report) -> String {
-    let seats: Vec<_> = report.seat_wins.iter().map(|&share| percent(share)).collect();
-    let endings = report.endings.iter();
-    let endings: Vec<_> = endings
-        .map(|(ending, &games)| format!("{} {}", spaced(ending), HumanCount(games)))
-        .collect();
+fn played(told: &Told<'_>) -> String {
+    let (spec, words) = (told.spec, told.words);
+    let rules = Facts::new()
+        .with("game", spec.game.as_str())
+        .with("version", spec.rules_version.to_string());
+    let endings = told.endings().into_iter();
+    let endings = endings.map(|(games, ending)| format!("{} · {ending}", words.count(games)));
+    let endings: Vec<_> = endings.map(|line| escaped(&line)).collect();
     let facts = [
-        ("game", format!("{}, rules {}", spec.game, spec.rules_version)),
-        ("options", spec.options.to_string()),
-        ("board", spec.board.clone()),
-        ("seed", spec.seed.0.clone()),
-        ("wins by seat", seats.join(", ")),
-        ("decisions a game", report.decisions.to_string()),
-        ("endings", endings.join(", ")),
+        ("arena-fact-game", escaped(&words.say_with("arena-fact-rules", &rules))),
+        ("arena-fact-options", escaped(&spec.options.to_string())),
+        ("arena-fact-board", escaped(&spec.board)),
+        ("arena-fact-seed", escaped(&spec.seed.0)),
+        ("arena-seat-wins", escaped(&told.seat_wins())),
+        ("arena-decisions", words.decimal(told.report.decisions, 1)),
+        ("binary-endings", endings.join("<br>")),
     ];
-    let facts: Vec<String> = facts
+    let facts = facts
         .iter()
-        .map(|(name, fact)| format!("<dt>{name}</dt><dd>{}</dd>\n", escaped(fact)))
-        .collect();
-    format!("<dl>\n{}</dl>", facts.concat())
+        .map(|(id, fact)| format!("<dt>{}</dt><dd>{fact}</dd>\n", escaped(&words.say(id))));
+    format!("<dl>\n{}</dl>", facts.collect::<String>())
 }
 
 /// A text that can't be mistaken for a tag or the end of an attribute.

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use catalogue::arena::{Report, Spec};
 
 use super::page::escaped;
-use super::tables::{rating_interval, signed};
+use super::told::{Told, signed};
 
 const WIDTH: f64 = 820.0;
 /// Room for the names at the left, or at the right of the curve.
@@ -46,14 +46,15 @@ fn range(numbers: impl Iterator<Item = f64>) -> [f64; 2] {
 }
 
 /// Each bot's rating as a point with its interval, the strongest first.
-pub fn ratings(spec: &Spec, report: &Report) -> String {
+pub fn ratings(told: &Told<'_>) -> String {
+    let (spec, report) = (told.spec, told.report);
     let ends = report.standings.iter().flat_map(|standing| {
         let [low, high] = standing.rating_interval.unwrap_or([standing.rating; 2]);
         [low, high, standing.rating]
     });
     let scale = Scale { from: range(ends), to: [NAMES, WIDTH - MARGIN] };
     let rows = report.standings.len() as f64 * 34.0;
-    let mut svg = open(rows + 40.0, "Ratings with their 95 % intervals");
+    let mut svg = open(rows + 40.0, &told.words.say("arena-ratings-plot"));
     for tick in scale.ticks() {
         let x = scale.place(tick);
         let class = if tick.abs() < 1e-9 { "zero" } else { "grid" };
@@ -77,9 +78,8 @@ pub fn ratings(spec: &Spec, report: &Report) -> String {
         let [low, high] = standing.rating_interval.unwrap_or([standing.rating; 2]);
         let (left, right) = (scale.place(low), scale.place(high));
         let bot = escaped(&standing.bot);
-        let told = rating_interval(standing, &report.anchor);
-        let rating = signed(standing.rating);
-        add(&mut svg, format_args!("<g><title>{bot}: {rating} ({told})</title>"));
+        let (rating, interval) = (signed(standing.rating), told.rating_interval(standing));
+        add(&mut svg, format_args!("<g><title>{bot}: {rating} ({interval})</title>"));
         add(&mut svg, format_args!("<text x='0' y='{:.1}'>{bot}</text>", y + 4.0));
         add(
             &mut svg,
@@ -93,13 +93,14 @@ pub fn ratings(spec: &Spec, report: &Report) -> String {
 }
 
 /// Each bot's rating as a line over the number of blocks: does it still move?
-pub fn curve(spec: &Spec, report: &Report) -> String {
+pub fn curve(told: &Told<'_>) -> String {
+    let (spec, report) = (told.spec, told.report);
     let height = 320.0;
     let all = report.curve.iter().flat_map(|point| point.ratings.iter().copied());
     let y = Scale { from: range(all), to: [height - 30.0, 10.0] };
     let last = report.blocks.max(2) as f64;
     let x = Scale { from: [1.0, last], to: [50.0, WIDTH - NAMES] };
-    let mut svg = open(height, "Ratings against the number of blocks");
+    let mut svg = open(height, &told.words.say("arena-settled-plot"));
     for tick in y.ticks() {
         let place = y.place(tick);
         add(
@@ -123,11 +124,15 @@ pub fn curve(spec: &Spec, report: &Report) -> String {
         add(
             &mut svg,
             format_args!(
-                "<text class='quiet' x='{place:.1}' y='{}' text-anchor='middle'>{tick}</text>",
-                height - 8.0
+                "<text class='quiet' x='{place:.1}' y='{}' text-anchor='middle'>{}</text>",
+                height - 8.0,
+                told.words.count(tick as u64)
             ),
         );
     }
+    let (end, below) = (WIDTH - NAMES + 22.0, height - 8.0);
+    let axis = escaped(&told.words.say("arena-settled-axis"));
+    add(&mut svg, format_args!("<text class='quiet' x='{end}' y='{below}'>{axis}</text>"));
     for (bot, name) in spec.bots.iter().enumerate() {
         let points: Vec<String> = report
             .curve
@@ -169,7 +174,7 @@ fn labels<'a>(spec: &'a Spec, report: &Report, y: &Scale) -> Vec<(&'a str, f64)>
 }
 
 fn open(height: f64, label: &str) -> String {
-    format!("<svg role='img' aria-label='{label}' viewBox='0 0 {WIDTH} {height}'>")
+    format!("<svg role='img' aria-label='{}' viewBox='0 0 {WIDTH} {height}'>", escaped(label))
 }
 
 fn add(svg: &mut String, part: std::fmt::Arguments<'_>) {

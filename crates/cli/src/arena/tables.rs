@@ -3,119 +3,97 @@
 use std::io::{self, Write};
 
 use anstyle::Style;
-use catalogue::Title;
-use catalogue::arena::{Report, Spec, SprtReport, Standing, Verdict};
-use indicatif::HumanCount;
+use catalogue::arena::{Cell, Standing};
 
-use crate::report::spaced;
+use super::told::{Told, signed};
+use crate::report::write_counts;
 
 /// Writes everything but the games.
-pub fn write(out: &mut impl Write, title: &Title, spec: &Spec, report: &Report) -> io::Result<()> {
-    let bold = Style::new().bold();
+pub fn write(out: &mut impl Write, told: &Told<'_>) -> io::Result<()> {
+    let (words, report, bold) = (told.words, told.report, Style::new().bold());
     writeln!(
         out,
-        "{bold}{}{bold:#}, {} seats: {} blocks, {} games, {} decisions a game",
-        title.name,
-        spec.seats,
-        HumanCount(report.blocks),
-        HumanCount(report.games),
-        report.decisions
+        "{bold}{}{bold:#}, {}: {}, {}, {}: {}\n",
+        told.title.name,
+        told.seats(),
+        told.counted("arena-blocks", report.blocks),
+        told.counted("binary-games", report.games),
+        words.say("arena-decisions"),
+        words.decimal(report.decisions, 1)
     )?;
-    writeln!(out)?;
-    writeln!(
-        out,
-        "{bold}{:<12} {:>7}   {:<16} {:>7} {:>7}   {:<16} {:>8}{bold:#}",
-        "bot", "Elo", "95 %", "wins", "rank", "95 %", "points"
-    )?;
-    for standing in &report.standings {
-        write_standing(out, standing, &report.anchor)?;
+    write_columns(out, &standings(told), |column| column == 0 || column == 2 || column == 5)?;
+    write_columns(out, &matrix(told), |column| column == 0)?;
+    if let Some(verdict) = told.verdict() {
+        writeln!(out, "{verdict}\n")?;
     }
-    writeln!(out)?;
-    write_matrix(out, spec, report)?;
-    if let Some(test) = &report.sprt {
-        writeln!(out, "{}\n", verdict(spec, test))?;
-    }
-    let seats: Vec<_> = report.seat_wins.iter().map(|&share| percent(share)).collect();
-    writeln!(out, "wins by seat: {}", seats.join(", "))?;
-    let endings = report.endings.iter();
-    let endings: Vec<_> = endings
-        .map(|(ending, &games)| format!("{} {}", spaced(ending), HumanCount(games)))
-        .collect();
-    writeln!(out, "endings: {}", endings.join(", "))
+    writeln!(out, "{}: {}", words.say("arena-seat-wins"), told.seat_wins())?;
+    write_counts(out, words, "binary-endings", told.endings().into_iter())
 }
 
-fn write_standing(out: &mut impl Write, standing: &Standing, anchor: &str) -> io::Result<()> {
-    let Standing { bot, rank, points, .. } = standing;
-    let (rating, ratings) = (signed(standing.rating), rating_interval(standing, anchor));
-    let ranks = standing.rank_interval;
-    let ranks = ranks.map_or_else(String::new, |[low, high]| format!("{low:.3} to {high:.3}"));
-    let wins = percent(standing.wins);
-    writeln!(
-        out,
-        "{bot:<12} {rating:>7}   {ratings:<16} {wins:>7} {rank:>7.3}   {ranks:<16} {points:>8.2}"
-    )
+fn standings(told: &Told<'_>) -> Vec<Vec<String>> {
+    let row = |standing: &Standing| {
+        vec![
+            standing.bot.clone(),
+            signed(standing.rating),
+            told.rating_interval(standing),
+            told.percent(standing.wins),
+            told.words.decimal(standing.rank, 3),
+            told.rank_interval(standing),
+            told.words.decimal(standing.points, 2),
+        ]
+    };
+    std::iter::once(headings(told)).chain(told.report.standings.iter().map(row)).collect()
+}
+
+/// What stands above the columns of the standings.
+pub fn headings(told: &Told<'_>) -> Vec<String> {
+    let word = |id| told.words.say(id);
+    let certainty = told.certainty();
+    vec![
+        word("binary-head-bot"),
+        "Elo".to_owned(),
+        certainty.clone(),
+        word("binary-head-wins"),
+        word("arena-rank"),
+        certainty,
+        word("binary-field-points"),
+    ]
 }
 
 /// Strongest first, both ways.
-fn write_matrix(out: &mut impl Write, spec: &Spec, report: &Report) -> io::Result<()> {
-    let bold = Style::new().bold();
-    let order = by_strength(spec, report);
-    write!(out, "{bold}{:<12}", "wins against")?;
-    for &column in &order {
-        write!(out, " {:>20}", spec.bots[column])?;
-    }
-    writeln!(out, "{bold:#}")?;
-    for &row in &order {
-        write!(out, "{:<12}", spec.bots[row])?;
-        for &column in &order {
-            let told = report.matrix[row][column].as_ref().map_or_else(String::new, |cell| {
-                let [low, high] = cell.wins_interval.map(|bound| bound * 100.0);
-                format!("{} ({low:.1}–{high:.1})", percent(cell.wins))
-            });
-            write!(out, " {told:>20}")?;
-        }
-        writeln!(out)?;
+fn matrix(told: &Told<'_>) -> Vec<Vec<String>> {
+    let (bots, order) = (&told.spec.bots, told.by_strength());
+    let cell = |cell: &Cell| {
+        let [low, high] = cell.wins_interval.map(|bound| told.words.decimal(bound * 100.0, 1));
+        format!("{} ({low}–{high})", told.percent(cell.wins))
+    };
+    let row = |row: usize, first: String, tell: &dyn Fn(usize, usize) -> String| {
+        std::iter::once(first).chain(order.iter().map(|&column| tell(row, column))).collect()
+    };
+    let heading = row(0, told.words.say("arena-wins-against"), &|_, column| bots[column].clone());
+    let wins = |row: usize, column: usize| {
+        told.report.matrix[row][column].as_ref().map_or_else(String::new, cell)
+    };
+    let rows = order.iter().map(|&bot| row(bot, bots[bot].clone(), &wins));
+    std::iter::once(heading).chain(rows).collect()
+}
+
+/// Writes rows below each other, the first as a heading, each column as wide as it must be.
+fn write_columns(
+    out: &mut impl Write,
+    rows: &[Vec<String>],
+    to_the_left: impl Fn(usize) -> bool,
+) -> io::Result<()> {
+    let width =
+        |column: usize| rows.iter().map(|row: &Vec<String>| row[column].chars().count()).max();
+    for (number, row) in rows.iter().enumerate() {
+        let style = if number == 0 { Style::new().bold() } else { Style::new() };
+        let cells = row.iter().enumerate().map(|(column, cell)| {
+            let width = width(column).unwrap_or_default();
+            if to_the_left(column) { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
+        });
+        let line = cells.collect::<Vec<_>>().join("  ");
+        writeln!(out, "{style}{}{style:#}", line.trim_end())?;
     }
     writeln!(out)
-}
-
-/// The places of the bots in the spec, the strongest first.
-pub fn by_strength(spec: &Spec, report: &Report) -> Vec<usize> {
-    let place = |standing: &Standing| spec.bots.iter().position(|bot| *bot == standing.bot);
-    report.standings.iter().filter_map(place).collect()
-}
-
-/// What the sequential test says.
-pub fn verdict(spec: &Spec, test: &SprtReport) -> String {
-    let SprtReport { low, high, log_likelihood_ratio: ratio, bounds, blocks, .. } = test;
-    let (one, other) = (&spec.bots[0], &spec.bots[1]);
-    let says = match test.verdict {
-        Verdict::High => format!("{high:+} fits better; stopped"),
-        Verdict::Low => format!("{low:+} fits better; stopped"),
-        Verdict::Open => "not clear yet".to_owned(),
-    };
-    let [below, above] = bounds;
-    format!(
-        "is {one} {low:+} or {high:+} Elo stronger than {other}? {says} \
-         (log-likelihood ratio {ratio:.2} between {below:.2} and {above:.2}, {blocks} blocks)"
-    )
-}
-
-/// An Elo difference with its sign, of which zero has none.
-pub fn signed(elo: f64) -> String {
-    if elo.abs() < 0.5 { "0".to_owned() } else { format!("{elo:+.0}") }
-}
-
-/// The interval of a rating; the anchor has none, and nobody has one before the second block.
-pub fn rating_interval(standing: &Standing, anchor: &str) -> String {
-    match standing.rating_interval {
-        _ if standing.bot == anchor => "anchor".to_owned(),
-        Some([low, high]) => format!("{} to {}", signed(low), signed(high)),
-        None => String::new(),
-    }
-}
-
-/// A share in percent.
-pub fn percent(share: f64) -> String {
-    format!("{:.1} %", share * 100.0)
 }

@@ -1,7 +1,7 @@
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::table::{Ran, file, roundhouse};
+use crate::table::{Ran, file, plain_messages, roundhouse};
 
 const PAIR: &[&str] = &["--bots", "greedy,random", "--seed", "a"];
 
@@ -173,4 +173,41 @@ fn what_makes_no_arena_is_refused() {
     assert!(usage.err.contains("the lower first"), "{}", usage.err);
     let nowhere = ["arena", game, "--out", "no/such/folder/arena.json", "--json"];
     assert_eq!(roundhouse(&nowhere).json()["error"]["code"], "file/unwritable");
+}
+
+#[test]
+fn the_report_and_the_page_are_in_the_language() {
+    let folder = TempDir::new().expect("a folder");
+    let english = plain_messages("en", "arena.ftl");
+    let play = |language: &str, more: &[&str]| {
+        let test = ["--blocks", "3", "--sprt", "0,20", "--lang", language];
+        arena("mini-express", &[&["--seats", "2"], PAIR, &test, more]).out
+    };
+    let mut seen = Vec::new();
+    for language in words::LANGUAGES {
+        let path = inside(&folder, language.code);
+        let told = play(language.code, &["--html", &path]);
+        let page = std::fs::read_to_string(path).expect("the page");
+        assert!(page.contains(&format!("<html lang='{}'>", language.code)), "{page}");
+        assert!(!page.contains("arena-") && !told.contains("arena-"), "{told}\n{page}");
+        let own = plain_messages(language.code, "arena.ftl");
+        let (mut shown, mut foreign) = (0, Vec::new());
+        for ((_, text), (_, own)) in english.iter().zip(&own) {
+            shown += usize::from(page.contains(own) || told.contains(own));
+            let english = format!("{told}{page}").contains(text.as_str());
+            if text.contains(' ') && text != own && english {
+                foreign.push(text);
+            }
+        }
+        assert!(foreign.is_empty(), "{foreign:?} in {}", language.code);
+        // An apostrophe is written otherwise in a page.
+        assert!(shown + 1 >= own.len(), "{shown} of {} in {}", own.len(), language.code);
+        let mark = language.decimal_mark;
+        assert!(told.contains(&format!("0{mark}000")), "{told}");
+        seen.push((told.lines().next().map(str::to_owned), page));
+    }
+    for (index, report) in seen.iter().enumerate() {
+        assert!(!seen[..index].contains(report));
+    }
+    assert_eq!(play("en", &["--json"]), play("cs", &["--json"]), "programs read the same");
 }

@@ -50,6 +50,16 @@ pub fn roundhouse_in(locale: &str, arguments: &[&str]) -> Ran {
     command.env("LC_ALL", locale).args(arguments).output().expect("it runs").into()
 }
 
+/// The messages without variables in a file of this language, by their names.
+pub fn plain_messages(language: &str, file: &str) -> Vec<(String, String)> {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let path = root.join("locales").join(language).join(file);
+    let text = std::fs::read_to_string(path).expect("messages");
+    let named = text.lines().filter_map(|line| line.split_once(" = "));
+    let plain = named.filter(|(name, text)| !name.starts_with(' ') && !text.contains('{'));
+    plain.map(|(name, text)| (name.to_owned(), text.to_owned())).collect()
+}
+
 /// A folder with one file.
 pub fn file(contents: impl AsRef<[u8]>) -> (TempDir, String) {
     let folder = TempDir::new().expect("a folder");
