@@ -27,12 +27,9 @@ export interface ClickTimes {
 /** Runs in the page: from now on every click notes how long it took until something changed and was painted. */
 export function watchClicks() {
   const times: ClickTimes[] = ((window as unknown as { clickTimes: ClickTimes[] }).clickTimes = [])
+  // The first task after the frame: a message or a timer would wait for whatever else was due meanwhile.
   const whenPainted = (then: () => void) =>
-    requestAnimationFrame(() => {
-      const painted = new MessageChannel()
-      painted.port1.onmessage = then
-      painted.port2.postMessage(null)
-    })
+    requestAnimationFrame(() => void scheduler.postTask(then, { priority: 'user-blocking' }))
   addEventListener(
     'click',
     ({ timeStamp }) => {

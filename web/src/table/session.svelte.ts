@@ -10,6 +10,15 @@ import { Names } from './names'
 import type { SavedMatch } from './saves'
 import type { Refusal, Sitting } from './sitting'
 
+/** What somebody may know and do at a step, and what happened since the steps that they know. */
+interface Sight {
+  viewer: number | null
+  known: number
+  view: unknown
+  legal: Thing[]
+  news: Thing[][]
+}
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 export class Session implements Sitting {
@@ -248,25 +257,35 @@ export class Session implements Sitting {
 
   private async perform(seat: number, action: Thing) {
     const before = this.view
-    const progress = await this.engine.act(seat, action)
+    // The engine answers in order: what it is asked at once it answers after the action, and nobody waits twice.
+    const [progress, sight] = await Promise.all([
+      this.engine.act(seat, action),
+      this.look(this.viewer, this.steps.length),
+    ])
     // Whoever left the table may have begun another match: the engine has only one.
     if (this.closed) return
     this.played = [...this.played, { seat, action }]
-    await this.see(progress, this.viewer, before)
+    await this.see(progress, this.viewer, before, sight)
     await this.keep()
   }
 
-  /** Fetches all that somebody may know now, and shows it at once: no part of it is older than another. */
-  private async see(progress: Progress, watcher: number | null, before: unknown = null) {
-    const viewer = progress.outcome ? (this.people.length === 1 ? this.people[0]! : null) : watcher
-    const mine = viewer !== null && progress.to_act.includes(viewer)
-    // What this viewer has seen already stays.
-    const known = viewer === this.viewer && progress.step >= this.step ? this.steps.length : 0
+  /** Fetches all that somebody may know now; of what happened, what isn't known yet. */
+  private async look(viewer: number | null, known: number): Promise<Sight> {
     const [view, legal, news] = await Promise.all([
       this.engine.view(viewer),
-      mine ? this.engine.legal(viewer) : [],
-      known > progress.step ? [] : this.engine.events(known, viewer),
+      viewer === null ? [] : this.engine.legal(viewer),
+      this.engine.events(known, viewer),
     ])
+    return { viewer, known, view, legal, news }
+  }
+
+  /** Shows all that somebody may know now at once: no part of it is older than another. */
+  private async see(progress: Progress, watcher: number | null, before: unknown = null, sight: Sight | null = null) {
+    const viewer = progress.outcome ? (this.people.length === 1 ? this.people[0]! : null) : watcher
+    // What this viewer has seen already stays.
+    const seen = viewer === this.viewer && progress.step >= this.step ? this.steps.length : 0
+    const fits = sight?.viewer === viewer && sight.known === seen
+    const { known, view, legal, news } = fits ? sight : await this.look(viewer, seen)
     if (this.closed) return
     const steps = [...this.steps.slice(0, known), ...news]
     this.step = progress.step
