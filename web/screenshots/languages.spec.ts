@@ -1,7 +1,7 @@
 /** Every page in every other language; not every state of it, and each width in one theme. */
 import { test, type Page } from '@playwright/test'
 
-import { CODES, LOCALES } from '../e2e/words'
+import { CODES, LOCALES, Words } from '../e2e/words'
 import { picture } from './camera'
 import { before, goTo, likeAda, theEnd, through } from './moments'
 
@@ -12,6 +12,7 @@ const ADDRESSES = [
   'new/mini-express',
   'new/mini-express/together',
   'rules/san-francisco',
+  'rules/mini-express',
   'learn/san-francisco',
   'learn/mini-express',
   'online/nothing',
@@ -29,10 +30,11 @@ for (const code of CODES.filter((code) => code !== 'en')) {
       for (const address of ADDRESSES) {
         await page.goto(`/#/${address}`)
         await page.getByRole('heading', { level: 1 }).first().waitFor()
+        if (address.startsWith('new/')) await page.locator('main button[type=submit]').waitFor()
         if (address === 'new/mini-express') await page.getByRole('radio').first().click()
         await take(address.replaceAll('/', '-'), !/rules|learn/.test(address))
       }
-      await takeTables(page, take)
+      await takeTables(page, new Words(code), take)
       await page.goto('/#/')
       await page.locator('.matches li').first().waitFor()
       await take('start')
@@ -40,7 +42,7 @@ for (const code of CODES.filter((code) => code !== 'en')) {
   })
 }
 
-async function takeTables(page: Page, take: (name: string, whole?: boolean) => Promise<void>) {
+async function takeTables(page: Page, words: Words, take: (name: string, whole?: boolean) => Promise<void>) {
   await goTo(page, { game: 'san-francisco', seats: 4, at: through(0.5, 'claim_route') })
   await page.locator('[data-route].open .space').first().click()
   await take('san-francisco-claim', false)
@@ -64,8 +66,9 @@ async function takeTables(page: Page, take: (name: string, whole?: boolean) => P
     await page.locator('[data-step="20"][aria-busy=false]').waitFor()
     await take(`${game}-replay`, false)
     await page.goto(`/#/review/${id}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await take(`${game}-review`, false)
+    await page.getByRole('button', { name: words.say('review-begin-quick') }).click()
+    await page.getByText(words.say('review-kept-quick')).waitFor({ timeout: 150_000 })
+    await take(`${game}-review`)
   }
   await goTo(page, { game: 'san-francisco', seats: 2, at: through(0.5, 'draw_deck'), people: true })
   await take('hand-over', false)
