@@ -4,8 +4,7 @@ use catalogue::arena::{Cell, Standing};
 use words::Facts;
 
 use super::plots;
-use super::tables::headings;
-use super::told::{Told, signed};
+use super::told::Told;
 
 /// The page.
 pub fn page(told: &Told<'_>) -> String {
@@ -47,20 +46,11 @@ fn section(told: &Told<'_>, name: &str, body: &str) -> String {
 
 fn standings(told: &Told<'_>) -> String {
     let row = |standing: &Standing| {
-        format!(
-            "<tr><th scope='row'>{}</th><td>{}</td><td>{}</td><td>{}</td>\
-             <td>{}</td><td>{}</td><td>{}</td></tr>\n",
-            escaped(&standing.bot),
-            signed(standing.rating),
-            told.rating_interval(standing),
-            told.percent(standing.wins),
-            told.words.decimal(standing.rank, 3),
-            told.rank_interval(standing),
-            told.words.decimal(standing.points, 1),
-        )
+        let [bot, numbers @ ..] = told.standing(standing, 1).map(|cell| escaped(&cell));
+        format!("<tr><th scope='row'>{bot}</th><td>{}</td></tr>\n", numbers.join("</td><td>"))
     };
     let rows: String = told.report.standings.iter().map(row).collect();
-    let heads = format!("<th>{}</th>", headings(told).join("</th><th>"));
+    let heads = format!("<th>{}</th>", told.headings().join("</th><th>"));
     let anchor = Facts::new().with("anchor", told.report.anchor.as_str());
     let caption = escaped(&told.words.say_with("arena-ratings-caption", &anchor));
     format!(
@@ -97,7 +87,7 @@ fn heat(told: &Told<'_>, cell: Option<&Cell>, fair: f64) -> String {
     } else {
         ("below", (fair - cell.wins) / fair)
     };
-    let [low, high] = cell.wins_interval.map(|bound| told.words.decimal(bound * 100.0, 1));
+    let [low, high] = told.wins_bounds(cell);
     format!(
         "<td class='heat {class}' style='--much:{:.0}%'>{}<small>{}</small></td>",
         part * 55.0,

@@ -3,9 +3,9 @@
 use std::io::{self, Write};
 
 use anstyle::Style;
-use catalogue::arena::{Cell, Standing};
+use catalogue::arena::Cell;
 
-use super::told::{Told, signed};
+use super::told::Told;
 use crate::report::write_counts;
 
 /// Writes everything but the games.
@@ -31,40 +31,15 @@ pub fn write(out: &mut impl Write, told: &Told<'_>) -> io::Result<()> {
 }
 
 fn standings(told: &Told<'_>) -> Vec<Vec<String>> {
-    let row = |standing: &Standing| {
-        vec![
-            standing.bot.clone(),
-            signed(standing.rating),
-            told.rating_interval(standing),
-            told.percent(standing.wins),
-            told.words.decimal(standing.rank, 3),
-            told.rank_interval(standing),
-            told.words.decimal(standing.points, 2),
-        ]
-    };
-    std::iter::once(headings(told)).chain(told.report.standings.iter().map(row)).collect()
-}
-
-/// What stands above the columns of the standings.
-pub fn headings(told: &Told<'_>) -> Vec<String> {
-    let word = |id| told.words.say(id);
-    let certainty = told.certainty();
-    vec![
-        word("binary-head-bot"),
-        "Elo".to_owned(),
-        certainty.clone(),
-        word("binary-head-wins"),
-        word("arena-rank"),
-        certainty,
-        word("binary-field-points"),
-    ]
+    let rows = told.report.standings.iter().map(|standing| told.standing(standing, 2).into());
+    std::iter::once(told.headings().into()).chain(rows).collect()
 }
 
 /// Strongest first, both ways.
 fn matrix(told: &Told<'_>) -> Vec<Vec<String>> {
     let (bots, order) = (&told.spec.bots, told.by_strength());
     let cell = |cell: &Cell| {
-        let [low, high] = cell.wins_interval.map(|bound| told.words.decimal(bound * 100.0, 1));
+        let [low, high] = told.wins_bounds(cell);
         format!("{} ({low}–{high})", told.percent(cell.wins))
     };
     let row = |row: usize, first: String, tell: &dyn Fn(usize, usize) -> String| {

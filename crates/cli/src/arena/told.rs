@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use catalogue::Title;
-use catalogue::arena::{Report, Spec, SprtReport, Standing, Verdict};
+use catalogue::arena::{Cell, Report, Spec, SprtReport, Standing, Verdict};
 use serde_json::Value;
 use words::{Facts, Words};
 
@@ -39,13 +39,45 @@ impl Told<'_> {
     }
 
     /// How sure every interval is.
-    pub fn certainty(&self) -> String {
+    fn certainty(&self) -> String {
         self.words.say_with("arena-percent", &Facts::new().with("share", 95))
     }
 
     /// From one number to another.
     pub fn interval(&self, low: String, high: String) -> String {
         self.words.say_with("arena-interval", &Facts::new().with("low", low).with("high", high))
+    }
+
+    /// What stands above the columns of the standings.
+    pub fn headings(&self) -> [String; 7] {
+        let word = |id| self.words.say(id);
+        [
+            word("binary-head-bot"),
+            "Elo".to_owned(),
+            self.certainty(),
+            word("binary-head-wins"),
+            word("arena-rank"),
+            self.certainty(),
+            word("binary-field-points"),
+        ]
+    }
+
+    /// What stands in a row of the standings, with so many digits of the points.
+    pub fn standing(&self, standing: &Standing, digits: usize) -> [String; 7] {
+        [
+            standing.bot.clone(),
+            signed(standing.rating),
+            self.rating_interval(standing),
+            self.percent(standing.wins),
+            self.words.decimal(standing.rank, 3),
+            self.rank_interval(standing),
+            self.words.decimal(standing.points, digits),
+        ]
+    }
+
+    /// The bounds of a cell's wins, in percent.
+    pub fn wins_bounds(&self, cell: &Cell) -> [String; 2] {
+        cell.wins_interval.map(|bound| self.words.decimal(bound * 100.0, 1))
     }
 
     /// The interval of a rating; the anchor has none, and nobody has one before the second block.
@@ -58,7 +90,7 @@ impl Told<'_> {
     }
 
     /// The interval of a mean rank, if there is one.
-    pub fn rank_interval(&self, standing: &Standing) -> String {
+    fn rank_interval(&self, standing: &Standing) -> String {
         standing.rank_interval.map_or_else(String::new, |interval| {
             let [low, high] = interval.map(|rank| self.words.decimal(rank, 3));
             self.interval(low, high)
