@@ -76,7 +76,7 @@ impl<'a, G: Foresee> Search<'a, G> {
             suspicion: sight.suspicion.then(|| game.suspect(view)),
             sight,
             dice: own,
-            tree: Tree::new(seat, G::OPEN, USUAL_MEMORY),
+            tree: Tree::new(seat, G::OPEN, G::CURIOSITY, USUAL_MEMORY),
             legal,
             forecasts: vec![Forecast::default(); root.len()],
             root,

@@ -11,6 +11,9 @@ pub trait Foresee: Imagine {
     /// Nothing is secret: what follows from an action is known unless dice are rolled. A search may
     /// then prove results.
     const OPEN: bool;
+    /// How much what an action promises counts against what came out of it so far. More looks at more actions, which
+    /// takes more nodes; less trusts what a few futures said.
+    const CURIOSITY: f32;
     /// The bots that a person can choose from, the weakest first.
     const LEVELS: [Level; 5];
 

@@ -14,6 +14,7 @@ const TRIES: u32 = 3;
 impl Foresee for MiniExpress {
     const CLEAR_LEAD: f32 = 8.0;
     const OPEN: bool = true;
+    const CURIOSITY: f32 = 0.9;
     const LEVELS: [Level; 5] = LEVELS;
 
     /// Nothing is secret.

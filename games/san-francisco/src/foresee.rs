@@ -25,6 +25,7 @@ pub(crate) use suspicion::Suspicion;
 impl Foresee for SanFrancisco {
     const CLEAR_LEAD: f32 = 12.0;
     const OPEN: bool = false;
+    const CURIOSITY: f32 = 1.3;
     const LEVELS: [Level; 5] = levels::LEVELS;
 
     type Suspicion = Suspicion;

@@ -6,7 +6,7 @@ use crate::SanFrancisco;
 use crate::cards::{Card, Cards};
 use crate::foresee::Suspicion;
 use crate::state::{Phase, State};
-use crate::tickets::{TicketDeck, TicketId, TicketSet};
+use crate::tickets::{TicketDeck, TicketSet};
 use crate::tokens::Stack;
 use crate::turn::row::TOO_MANY_FERRIES;
 use crate::view::{PhaseView, StackView, View};
@@ -133,11 +133,10 @@ impl SanFrancisco {
         for seat in Seat::all(self.seats).filter(|&seat| own != Some(seat)) {
             let (kept, offered) = ticket_counts(view, seat, dice);
             state.tickets[seat.index()] = match suspicion {
-                Some(suspicion) => {
-                    take_by(&mut hidden, kept, |hidden| suspicion.draw(seat, hidden, dice))
-                }
-                None => take(&mut hidden, kept, dice),
+                Some(suspicion) => suspicion.draw(seat, kept, hidden, dice),
+                None => drawn(hidden, kept, dice),
             };
+            hidden = hidden.without(state.tickets[seat.index()]);
             state.offers[seat.index()] = take(&mut hidden, offered, dice);
         }
         deal_ticket_deck(view, state, &mut hidden, dice);
@@ -184,21 +183,17 @@ fn deal_ticket_deck<D: Dice + ?Sized>(
 }
 
 fn take<D: Dice + ?Sized>(from: &mut TicketSet, count: u32, dice: &mut D) -> TicketSet {
-    take_by(from, count, |from| from.draw(dice))
+    let taken = drawn(*from, count, dice);
+    *from = from.without(taken);
+    taken
 }
 
-fn take_by(
-    from: &mut TicketSet,
-    count: u32,
-    mut draw: impl FnMut(TicketSet) -> TicketId,
-) -> TicketSet {
-    let mut taken = TicketSet::NONE;
+fn drawn<D: Dice + ?Sized>(from: TicketSet, count: u32, dice: &mut D) -> TicketSet {
+    let mut drawn = TicketSet::NONE;
     for _ in 0..count {
-        let ticket = TicketSet::only(draw(*from));
-        taken = taken.union(ticket);
-        *from = from.without(ticket);
+        drawn = drawn.union(TicketSet::only(from.without(drawn).draw(dice)));
     }
-    taken
+    drawn
 }
 
 fn own_seat(view: &View) -> Option<Seat> {

@@ -4,8 +4,6 @@ use tabletop::{MAX_SEATS, Outcome, Seat};
 
 use super::worth::Each;
 
-/// How much an action's promise counts against what is known of it.
-const CURIOSITY: f32 = 0.9;
 /// How much worse than its siblings an action is thought to be before it was tried.
 const CAUTION: f32 = 0.08;
 /// No node.
@@ -54,6 +52,8 @@ pub(super) struct Tree<A, I> {
     proofs: Vec<Proof>,
     edges: usize,
     limit: usize,
+    /// How much an action's promise counts against what is known of it.
+    curiosity: f32,
 }
 
 /// A result that is certain as long as everybody plays for themselves.
@@ -67,9 +67,9 @@ impl<A: Copy, I: Copy + Ord> Tree<A, I> {
     pub const ROOT: u32 = 0;
 
     /// An empty tree with a root where the seat decides; is it certain what the position is?
-    pub fn new(seat: Seat, certain: bool, bytes: usize) -> Self {
+    pub fn new(seat: Seat, certain: bool, curiosity: f32, bytes: usize) -> Self {
         let root = Node { seat, certain, edges: Vec::new() };
-        Self { nodes: vec![root], proofs: Vec::new(), edges: 0, limit: bytes }
+        Self { nodes: vec![root], proofs: Vec::new(), edges: 0, limit: bytes, curiosity }
     }
 
     pub fn limit(&mut self, bytes: usize) {
@@ -143,7 +143,7 @@ impl<A: Copy, I: Copy + Ord> Tree<A, I> {
             weight += edge.weight;
         });
         let untried = if visits == 0 { 0.5 } else { worth / visits as f32 - CAUTION };
-        let curiosity = CURIOSITY * (visits as f32 + 1.0).sqrt() / weight;
+        let curiosity = self.curiosity * (visits as f32 + 1.0).sqrt() / weight;
         let mut best = (f32::NEG_INFINITY, 0);
         for_each_of(edges, choices, |index, edge| {
             let known = match edge.visits {

@@ -182,6 +182,7 @@ impl Scripted for Berries {
 impl Foresee for Berries {
     const CLEAR_LEAD: f32 = 4.0;
     const OPEN: bool = true;
+    const CURIOSITY: f32 = 0.9;
     const LEVELS: [Level; 5] = [
         level("picker-1", 4),
         level("picker-2", 8),

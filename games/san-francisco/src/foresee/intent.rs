@@ -53,6 +53,13 @@ impl Intents {
         self.0[index] = Some(intent);
         intent
     }
+
+    /// The routes that anybody else intends to claim.
+    #[inline]
+    pub fn of_others(&mut self, game: &SanFrancisco, state: &State, seat: Seat) -> RouteSet {
+        let others = Seat::all(game.seats).filter(|&other| other != seat);
+        others.fold(RouteSet::NONE, |sum, other| sum.union(self.of(game, state, other).routes))
+    }
 }
 
 impl Intent {
@@ -114,10 +121,8 @@ pub(super) fn network(
     while let Some(ticket) = left.iter().max_by_key(|&ticket| board.ticket(ticket).points) {
         left = left.without(TicketSet::only(ticket));
         let free = held.union(found.routes);
-        let Some((routes, spaces)) = way(board, free, open, &prices, board.ticket(ticket).between)
-        else {
-            continue;
-        };
+        let way = way(board, free, open, &prices, board.ticket(ticket).between);
+        let Some(Way { routes, spaces, .. }) = way else { continue };
         if found.spaces + spaces <= cars {
             found.spaces += spaces;
             found.routes = found.routes.union(routes);
@@ -144,15 +149,24 @@ fn prices(board: &Board, routes: RouteSet, offers: impl Fn(LocationId) -> bool) 
     prices
 }
 
-/// The cheapest way between two locations over free and open routes: the routes to claim, and their
-/// spaces.
+/// The cheapest way between two locations.
+pub(super) struct Way {
+    /// What it uses of the free routes.
+    pub used: RouteSet,
+    /// The routes to claim.
+    pub routes: RouteSet,
+    /// Their spaces.
+    pub spaces: u8,
+}
+
+/// The cheapest way between two locations over free and open routes.
 fn way(
     board: &Board,
     free: RouteSet,
     open: RouteSet,
     prices: &Prices,
     [from, to]: [LocationId; 2],
-) -> Option<(RouteSet, u8)> {
+) -> Option<Way> {
     let mut costs = [OUT_OF_REACH; Board::MOST_LOCATIONS];
     let mut by = [RouteId(0); Board::MOST_LOCATIONS];
     costs[from.index()] = 0;
@@ -182,29 +196,31 @@ fn walk_back(
     free: RouteSet,
     by: &[RouteId; Board::MOST_LOCATIONS],
     [from, mut here]: [LocationId; 2],
-) -> (RouteSet, u8) {
-    let (mut routes, mut spaces) = (RouteSet::NONE, 0);
+) -> Way {
+    let mut way = Way { used: RouteSet::NONE, routes: RouteSet::NONE, spaces: 0 };
     while here != from {
         let route = by[here.index()];
-        if !free.contains(route) {
-            routes = routes.with(route);
-            spaces += board.route(route).length;
+        if free.contains(route) {
+            way.used = way.used.with(route);
+        } else {
+            way.routes = way.routes.with(route);
+            way.spaces += board.route(route).length;
         }
         let [one, other] = board.route(route).between;
         here = if here == one { other } else { one };
     }
-    (routes, spaces)
+    way
 }
 
-/// The spaces to be claimed between two locations over free and open routes.
-pub(super) fn spaces_between(
+/// The cheapest way between two locations over free and open routes, for somebody who looks for no
+/// tokens.
+pub(super) fn way_over(
     board: &Board,
     free: RouteSet,
     open: RouteSet,
     between: [LocationId; 2],
-) -> Option<u8> {
-    let prices = prices(board, open, |_| false);
-    way(board, free, open, &prices, between).map(|(_, spaces)| spaces)
+) -> Option<Way> {
+    way(board, free, open, &prices(board, open, |_| false), between)
 }
 
 /// What keeping these of the offered tickets is worth: their points if the network reaches them, against

@@ -1,5 +1,5 @@
-//! A sensible player, quick to decide: builds the network for its tickets, draws for it, and races with
-//! what is left.
+//! A sensible player, quick to decide: builds the network for its tickets, what others want first, draws
+//! for it, and races with what is left, in the others' way.
 //!
 //! How it values things was found by letting it play against others of its kind. It takes no new tickets:
 //! whether those are worth a turn is for the search to find out, not for a quick mind.
@@ -19,6 +19,11 @@ use crate::tickets::TicketSet;
 
 /// Shorter routes are not worth a turn while racing, unless there are too few cars for others.
 const WORTH_A_TURN: u8 = 3;
+/// Unless somebody else wants them.
+const WORTH_A_QUARREL: u8 = 2;
+/// What somebody else wants is as good as if it were longer by so many halves of a space. Without this a
+/// search learns to count on rivals that never get in its way.
+const A_QUARREL: u8 = 3;
 
 pub(super) fn choose<D: Dice>(
     game: &SanFrancisco,
@@ -29,7 +34,11 @@ pub(super) fn choose<D: Dice>(
 ) -> Action {
     match state.phase {
         Phase::Turn { .. } if state.turns_left.is_some() => last_turn(game, state, seat, dice),
-        Phase::Turn { .. } => turn(game, state, seat, intents.of(game, state, seat), dice),
+        Phase::Turn { .. } => {
+            let intent = intents.of(game, state, seat);
+            let contested = intents.of_others(game, state, seat);
+            turn(game, state, seat, intent, contested, dice)
+        }
         Phase::SecondCard { .. } => {
             let intent = intents.of(game, state, seat);
             let wants = intent.wants(&game.board, state.hands[seat.index()]);
@@ -58,29 +67,36 @@ fn turn<D: Dice>(
     state: &State,
     seat: Seat,
     intent: Intent,
+    contested: RouteSet,
     dice: &mut D,
 ) -> Action {
     let board = &*game.board;
     let hand = state.hands[seat.index()];
     let wants = intent.wants(board, hand);
-    let longest = |routes: RouteSet| {
+    let best = |routes: RouteSet| {
         let payable = routes.iter().filter_map(|route| {
             let pay = cheapest(*board.route(route), hand, wants)?;
             Some((route, pay))
         });
         payable.max_by_key(|&(route, _)| {
-            (board.route(route).length, brings_token(game, state, seat, route))
+            let quarrel = if contested.contains(route) { A_QUARREL } else { 0 };
+            (2 * board.route(route).length + quarrel, brings_token(game, state, seat, route))
         })
     };
-    if let Some((route, pay)) = longest(intent.routes) {
+    if let Some((route, pay)) = best(intent.routes) {
         return Action::ClaimRoute { route, pay };
     }
     let racing = intent.routes.is_empty();
     if racing {
         let few = state.cars[seat.index()] <= WORTH_A_TURN;
         let open = game.claimable(state, seat);
-        let worth = if few { open } else { open.without(board.within(WORTH_A_TURN - 1)) };
-        if let Some((route, pay)) = longest(worth) {
+        let longer = |than: u8, routes: RouteSet| routes.without(board.within(than - 1));
+        let worth = if few {
+            open
+        } else {
+            longer(WORTH_A_TURN, open).union(longer(WORTH_A_QUARREL, open.common(contested)))
+        };
+        if let Some((route, pay)) = best(worth) {
             return Action::ClaimRoute { route, pay };
         }
     }
@@ -192,6 +208,45 @@ mod tests {
             }
         }
         assert!(compared > 1000, "only {compared} claims were compared");
+    }
+
+    /// A route of one's own plan that a rival wants too is not left for later if it is as long as another.
+    #[test]
+    fn what_a_rival_wants_is_claimed_first() {
+        let game =
+            SanFrancisco::lay_out(&Setting { seats: 2, ..Setting::default() }).expect("good");
+        let mut first = 0;
+        for number in 0..200 {
+            let mut dice = QuickDice::new(number);
+            let mut state = game.blank();
+            game.set_up(&mut Step::new(&game, &mut state, &mut dice, &mut Unlogged));
+            let mut intents = Intents::default();
+            while let Some(seat) = game.to_act(&state).first() {
+                let action = choose(&game, &state, seat, &mut intents, &mut dice);
+                if let Action::ClaimRoute { route, .. } = action
+                    && state.turns_left.is_none()
+                {
+                    let plan = intents.of(&game, &state, seat).routes;
+                    let contested = intents.of_others(&game, &state, seat);
+                    let rivals = plan.common(contested).iter().filter(|&other| {
+                        let line = *game.board.route(other);
+                        line.length >= game.board.route(route).length
+                            && cheapest(line, state.hands[seat.index()], [0; 6]).is_some()
+                    });
+                    if contested.contains(route) {
+                        first += 1;
+                    } else {
+                        assert_eq!(rivals.count(), 0, "{route:?} was claimed before");
+                    }
+                }
+                game.perform(
+                    &mut Step::new(&game, &mut state, &mut dice, &mut Unlogged),
+                    seat,
+                    &action,
+                );
+            }
+        }
+        assert!(first > 100, "only {first} contested routes were claimed");
     }
 
     fn compare_all(game: &SanFrancisco, state: &State, seat: Seat) -> u32 {
