@@ -5,6 +5,7 @@
 mod gist;
 mod intent;
 mod levels;
+mod lots;
 mod payment;
 mod promise;
 mod sensible;

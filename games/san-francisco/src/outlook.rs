@@ -37,11 +37,8 @@ impl<'a> Outlook<'a> {
     pub fn new(game: &'a SanFrancisco, view: &'a View) -> Option<Self> {
         let (Viewer::Seat(seat), Some(own)) = (view.viewer, &view.own) else { return None };
         let board = &*game.board;
-        let held = view.seats[seat.index()].routes;
-        let taken = view.seats.iter().fold(RouteSet::NONE, |sum, seat| sum.union(seat.routes));
-        let closing = if view.seats.len() == 2 { taken } else { held };
-        let open = board.within(view.seats[seat.index()].cars);
-        let open = open.without(taken).without(board.twins(closing));
+        let SeatView { routes: held, cars, .. } = view.seats[seat.index()];
+        let open = game.open_to(held, cars, view.taken());
         Some(Self { board, view, seat, own, held, open })
     }
 

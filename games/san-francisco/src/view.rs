@@ -168,6 +168,11 @@ impl View {
             scoring: over.then(|| game.score(state)),
         }
     }
+
+    /// The routes that somebody holds.
+    pub(crate) fn taken(&self) -> RouteSet {
+        self.seats.iter().fold(RouteSet::NONE, |taken, seat| taken.union(seat.routes))
+    }
 }
 
 impl PhaseView {

@@ -3,11 +3,12 @@
 use tabletop::{Dice, Seat, Viewer};
 
 use super::intent::{Way, way_over};
+use super::lots::Lots;
 use crate::SanFrancisco;
 use crate::board::{Board, RouteSet};
 use crate::state::MOST_SEATS;
 use crate::tickets::{TicketId, TicketSet};
-use crate::view::View;
+use crate::view::{SeatView, View};
 
 /// What tickets each rival may hold, and how likely.
 pub struct Suspicion([Guesses; MOST_SEATS]);
@@ -112,12 +113,10 @@ const A_POINT: f32 = 0.145;
 impl<'a> Claims<'a> {
     fn of(game: &'a SanFrancisco, view: &View, index: usize) -> Self {
         let board = &*game.board;
-        let seat = &view.seats[index];
-        let taken = view.seats.iter().fold(RouteSet::NONE, |sum, seat| sum.union(seat.routes));
-        let closing = if view.seats.len() == 2 { taken } else { seat.routes };
-        let open = board.within(seat.cars).without(taken).without(board.twins(closing));
-        let played = 1.0 - f32::from(seat.cars) / f32::from(board.cars);
-        Self { board, held: seat.routes, open, cars: seat.cars, played }
+        let SeatView { routes: held, cars, .. } = view.seats[index];
+        let open = game.open_to(held, cars, view.taken());
+        let played = 1.0 - f32::from(cars) / f32::from(board.cars);
+        Self { board, held, open, cars, played }
     }
 
     fn clue(&self, ticket: TicketId) -> Clue {
@@ -158,42 +157,6 @@ fn exponential(power: f32) -> f32 {
         result *= result;
     }
     result
-}
-
-/// Sets of tickets to draw from, each with the weight of itself and all before it.
-#[derive(Default)]
-struct Lots(Vec<(TicketSet, f32)>);
-
-impl FromIterator<(TicketSet, f32)> for Lots {
-    fn from_iter<I: IntoIterator<Item = (TicketSet, f32)>>(lots: I) -> Self {
-        let mut sum = 0.0;
-        let add = |(tickets, weight)| {
-            sum += weight;
-            (tickets, sum)
-        };
-        Self(lots.into_iter().map(add).collect())
-    }
-}
-
-/// A rival at a table of several may be supposed to hold what another one was given; after so many draws
-/// in vain anything is supposed.
-const ATTEMPTS: u32 = 32;
-
-impl Lots {
-    /// One of those within the hidden ones; nothing if there is none, or hardly any.
-    fn draw<D: Dice + ?Sized>(&self, hidden: TicketSet, dice: &mut D) -> Option<TicketSet> {
-        let &(_, sum) = self.0.last()?;
-        for _ in 0..ATTEMPTS {
-            // 24 bits are as many as such a number holds.
-            let drawn = (dice.roll() >> 8) as f32 / (1u32 << 24) as f32 * sum;
-            let at = self.0.partition_point(|&(_, up_to)| up_to <= drawn);
-            let (tickets, _) = self.0[at.min(self.0.len() - 1)];
-            if tickets.within(hidden) {
-                return Some(tickets);
-            }
-        }
-        None
-    }
 }
 
 #[cfg(test)]
@@ -266,25 +229,5 @@ mod tests {
             let ratio = exponential(power) / power.exp();
             assert!((0.94..1.01).contains(&ratio), "e to {power} is {ratio} of what it should be");
         }
-    }
-
-    /// Lots are drawn as often as they weigh, and never those that somebody else has.
-    #[test]
-    fn lots_are_drawn_by_weight() {
-        let lot = |ticket: u8| TicketSet::only(TicketId(ticket));
-        let lots: Lots = [(lot(0), 1.0), (lot(1), 3.0), (lot(2), 6.0)].into_iter().collect();
-        let mut dice = QuickDice::new(1);
-        let mut count = |hidden: TicketSet| {
-            let mut counts = [0; 3];
-            for _ in 0..10_000 {
-                let drawn = lots.draw(hidden, &mut dice).expect("there are lots");
-                counts[drawn.iter().next().expect("a ticket").index()] += 1;
-            }
-            counts
-        };
-        let [one, two, three] = count(TicketSet::first(3));
-        assert!((900..1100).contains(&one) && (2850..3150).contains(&two), "{one} {two} {three}");
-        let [one, two, three] = count(TicketSet::first(2));
-        assert!((2350..2650).contains(&one) && three == 0, "{one} {two} {three}");
     }
 }

@@ -15,13 +15,15 @@ impl SanFrancisco {
     /// than its cars reach.
     #[inline]
     pub(crate) fn claimable(&self, state: &State, seat: Seat) -> RouteSet {
-        let taken = state.taken();
+        self.open_to(state.routes[seat.index()], state.cars[seat.index()], state.taken())
+    }
+
+    /// The routes that somebody who holds these and has so many cars may claim.
+    #[inline]
+    pub(crate) fn open_to(&self, held: RouteSet, cars: u8, taken: RouteSet) -> RouteSet {
         // With two players a double route closes to everybody; with more, only to who holds a half.
-        let closing = if self.seats == 2 { taken } else { state.routes[seat.index()] };
-        self.board
-            .within(state.cars[seat.index()])
-            .without(taken)
-            .without(self.board.twins(closing))
+        let closing = if self.seats == 2 { taken } else { held };
+        self.board.within(cars).without(taken).without(self.board.twins(closing))
     }
 
     pub(super) fn judge_claim(
