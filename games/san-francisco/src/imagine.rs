@@ -122,14 +122,11 @@ impl SanFrancisco {
         dice: &mut D,
     ) {
         let own = own_seat(view);
-        let mut hidden = self.board.all_tickets();
+        let mut hidden = view.hidden_tickets(&self.board);
         if let (Some(seat), Some(known)) = (own, &view.own) {
             state.tickets[seat.index()] = known.tickets;
             state.offers[seat.index()] = known.offer.union(known.returning);
-            hidden = hidden.without(known.tickets).without(state.offers[seat.index()]);
         }
-        // What the viewer returned is in nobody's hand.
-        hidden = hidden.without(view.ticket_deck.known.iter().map(|known| known.ticket).collect());
         for seat in Seat::all(self.seats).filter(|&seat| own != Some(seat)) {
             let (kept, offered) = ticket_counts(view, seat, dice);
             state.tickets[seat.index()] = match suspicion {

@@ -4,7 +4,7 @@ use serde::Serialize;
 use tabletop::{Seat, SeatSet, Viewer};
 
 use crate::SanFrancisco;
-use crate::board::{LocationId, Network, RouteId, RouteSet};
+use crate::board::{Board, LocationId, Network, RouteId, RouteSet};
 use crate::cards::Cards;
 use crate::event::Ending;
 use crate::row::Row;
@@ -166,6 +166,16 @@ impl View {
                 })
                 .collect(),
             scoring: over.then(|| game.score(state)),
+        }
+    }
+
+    /// The tickets that may be in a rival's hand. What the viewer returned is in nobody's.
+    pub(crate) fn hidden_tickets(&self, board: &Board) -> TicketSet {
+        let returned = self.ticket_deck.known.iter().map(|known| known.ticket).collect();
+        let hidden = board.all_tickets().without(returned);
+        match &self.own {
+            Some(own) => hidden.without(own.tickets).without(own.offer).without(own.returning),
+            None => hidden,
         }
     }
 

@@ -23,7 +23,7 @@ struct Guesses {
 impl Suspicion {
     pub fn from(game: &SanFrancisco, view: &View) -> Self {
         let mut rivals: [Guesses; MOST_SEATS] = Default::default();
-        let hidden = hidden_from(&game.board, view);
+        let hidden = view.hidden_tickets(&game.board);
         for (index, guesses) in rivals.iter_mut().enumerate().take(view.seats.len()) {
             let kept = view.seats[index].tickets.unwrap_or(0);
             if view.viewer == Viewer::Seat(Seat(index as u8)) || kept == 0 {
@@ -61,16 +61,6 @@ impl Suspicion {
             drawn = drawn.union(more.unwrap_or_else(|| TicketSet::only(left.draw(dice))));
         }
         drawn
-    }
-}
-
-/// The tickets that may be in a rival's hand.
-fn hidden_from(board: &Board, view: &View) -> TicketSet {
-    let known = view.ticket_deck.known.iter().map(|known| known.ticket).collect();
-    let hidden = board.all_tickets().without(known);
-    match &view.own {
-        Some(own) => hidden.without(own.tickets).without(own.offer).without(own.returning),
-        None => hidden,
     }
 }
 
