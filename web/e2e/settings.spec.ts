@@ -40,6 +40,7 @@ test('cards fly to where they go, unless somebody wants no motion', { tag: '@wid
   const draw = async () => {
     await page.goto('/#/learn/san-francisco')
     await page.getByRole('button', { name: 'Skip this step' }).click()
+    await expect(page.getByText('Draw two cards, but leave the ferry alone.')).toBeVisible()
     await page.getByRole('button', { name: /^Draw an unseen card from the deck/ }).click()
     await expect(page.getByText('Draw a second card')).toBeVisible()
   }

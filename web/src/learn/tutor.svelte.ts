@@ -12,6 +12,12 @@ import type { Step } from './lesson'
 /** The learner's seat. */
 const YOU = 0
 
+interface Sight {
+  view: unknown
+  legal: Thing[]
+  steps: Thing[][]
+}
+
 export class Tutor implements Sitting {
   at = $state(0)
   /** How many actions that follow the idea were played in this step. */
@@ -72,13 +78,13 @@ export class Tutor implements Sitting {
       'seed' in position
         ? await this.engine.begin({ game, seats, seed: position.seed })
         : await this.engine.load({ game, seats, seed: 'lesson', state: position.state })
-    this.board = await this.engine.board()
+    const [board, sight] = await Promise.all([this.engine.board(), this.look()])
+    this.board = board
     this.at = at
     this.played = 0
-    this.steps = []
     this.refused = null
     this.options = description.options
-    await this.see(description, null)
+    this.see(sight, description, null)
     this.ready = true
   }
 
@@ -93,8 +99,9 @@ export class Tutor implements Sitting {
     const before = this.view
     try {
       const progress = await this.engine.act(YOU, action)
+      const sight = await this.look()
       this.played += 1
-      await this.see(progress, before)
+      this.see(sight, progress, before)
     } catch (error) {
       this.refuse(error)
     }
@@ -105,7 +112,7 @@ export class Tutor implements Sitting {
   }
 
   async explain(action: Thing) {
-    if (this.done) return
+    if (this.busy || this.done) return
     try {
       await this.engine.preview(YOU, action)
     } catch (error) {
@@ -117,10 +124,20 @@ export class Tutor implements Sitting {
     this.refused = null
   }
 
-  private async see(progress: Progress, before: unknown) {
-    this.view = await this.engine.view(YOU)
-    this.legal = this.done ? [] : await this.engine.legal(YOU)
-    this.steps = await this.engine.events(0, YOU)
+  /** All that is to be seen, before any of it is shown: a step that can be read can be played. */
+  private async look(): Promise<Sight> {
+    const [view, legal, steps] = await Promise.all([
+      this.engine.view(YOU),
+      this.engine.legal(YOU),
+      this.engine.events(0, YOU),
+    ])
+    return { view, legal, steps }
+  }
+
+  private see({ view, legal, steps }: Sight, progress: Progress, before: unknown) {
+    this.view = view
+    this.legal = this.done ? [] : legal
+    this.steps = steps
     this.step = progress.step
     // Nobody else plays in a lesson.
     this.toAct = [YOU]
