@@ -28,6 +28,12 @@ pub trait Dice {
         }
         (product >> 32) as u32
     }
+
+    /// A number from 0 to 1, without 1 itself, of 24 random bits: as many as such a number holds.
+    #[inline]
+    fn fraction(&mut self) -> f32 {
+        (self.roll() >> 8) as f32 / (1u32 << 24) as f32
+    }
 }
 
 /// Puts a slice in random order (Fisher and Yates, from the last place down).

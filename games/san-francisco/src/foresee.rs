@@ -2,6 +2,7 @@
 //! players play on. Everything here works on whole states and is made to be fast: a search asks for it
 //! tens of thousands of times a second.
 
+mod exponential;
 mod gist;
 mod intent;
 mod levels;
@@ -20,7 +21,8 @@ use crate::state::{Phase, State};
 use crate::view::View;
 
 pub(crate) use gist::Gist;
-pub(crate) use intent::Intents;
+pub use intent::Intents;
+pub use sensible::{Habits, Reason, Situation, habits};
 pub(crate) use suspicion::Suspicion;
 
 impl Foresee for SanFrancisco {
@@ -57,11 +59,11 @@ impl Foresee for SanFrancisco {
         minds: &mut Intents,
         decisions: u32,
         dice: &mut D,
-        _buffer: &mut Vec<Action>,
+        buffer: &mut Vec<Action>,
     ) {
         for _ in 0..decisions {
             let Some(seat) = self.to_act(state).first() else { return };
-            let action = sensible::choose(self, state, seat, minds, dice);
+            let action = sensible::choose(self, state, seat, minds, dice, buffer);
             self.perform(&mut Step::new(self, state, dice, &mut Unlogged), seat, &action);
         }
     }

@@ -199,6 +199,12 @@ impl Claims<'_> {
         std::iter::once((by_ferries, Payment::Ferries)).chain(coloured)
     }
 
+    /// The routes that can be paid for.
+    #[inline]
+    pub fn routes(&self) -> RouteSet {
+        self.all().fold(RouteSet::NONE, |sum, (routes, _)| sum.union(routes))
+    }
+
     /// How many there are.
     #[inline]
     pub fn count(&self) -> u32 {

@@ -44,6 +44,11 @@ pub use tickets::{Returned, TicketDeck, TicketId, TicketSet};
 pub use tokens::{Stack, Stacks, Symbol, SymbolSet};
 pub use view::View;
 
+/// For who wants to find better habits for sensible players (`examples/learn.rs`).
+pub mod learning {
+    pub use crate::foresee::{Habits, Intents, Reason, Situation, habits};
+}
+
 /// The game on one board, for a number of players.
 #[derive(Clone, Debug)]
 pub struct SanFrancisco {

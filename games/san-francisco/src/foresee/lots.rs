@@ -28,8 +28,7 @@ impl Lots {
     pub fn draw<D: Dice + ?Sized>(&self, hidden: TicketSet, dice: &mut D) -> Option<TicketSet> {
         let &(_, sum) = self.0.last()?;
         for _ in 0..ATTEMPTS {
-            // 24 bits are as many as such a number holds.
-            let drawn = (dice.roll() >> 8) as f32 / (1u32 << 24) as f32 * sum;
+            let drawn = dice.fraction() * sum;
             let at = self.0.partition_point(|&(_, up_to)| up_to <= drawn);
             let (tickets, _) = self.0[at.min(self.0.len() - 1)];
             if tickets.within(hidden) {
