@@ -1,7 +1,7 @@
 //! What a sensible player goes by: reasons for and against an action, and how much each counts.
 //!
 //! How much, was found by letting players of this kind play against each other and following what won
-//! (`examples/learn.rs`): it is what they do by habit, without looking ahead.
+//! (`examples/learn`): it is what they do by habit, without looking ahead.
 
 use strum::{EnumCount, VariantArray};
 
