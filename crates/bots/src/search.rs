@@ -44,6 +44,8 @@ pub struct Search<'a, G: Foresee> {
     /// What can be chosen, and what came out of each.
     root: Vec<Choice<G::Action, G::Gist>>,
     forecasts: Vec<Forecast>,
+    /// How much more each of them is worth than its futures say.
+    hindsight: Vec<f32>,
     desk: Desk<G::Action, G::Gist>,
 }
 
@@ -68,7 +70,12 @@ impl<'a, G: Foresee> Search<'a, G> {
         let number = u64::from(dice.roll()) << 32 | u64::from(dice.roll());
         let mut own = QuickDice::new(number);
         let mut root = Vec::new();
-        list(game, &game.imagine(view, &mut own), legal, &mut root);
+        let state = game.imagine(view, &mut own);
+        list(game, &state, legal, &mut root);
+        let hindsight = root.iter().map(|choice| match sight.horizon {
+            u32::MAX => game.hindsight(&state, &choice.action),
+            _ => 0.0,
+        });
         Self {
             game,
             seat,
@@ -79,6 +86,7 @@ impl<'a, G: Foresee> Search<'a, G> {
             tree: Tree::new(seat, G::OPEN, G::CURIOSITY, USUAL_MEMORY),
             legal,
             forecasts: vec![Forecast::default(); root.len()],
+            hindsight: hindsight.collect(),
             root,
             desk: Desk {
                 actions: Vec::new(),

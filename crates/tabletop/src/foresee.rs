@@ -57,6 +57,12 @@ pub trait Foresee: Imagine {
         dice: &mut D,
         buffer: &mut Vec<Self::Action>,
     );
+    /// How much more often, or less, an action in this state wins than futures that are played on to the end say:
+    /// what they get wrong about all actions of its kind, as far as it was found by comparing what was expected with
+    /// what came out. Says nothing that the seat to act can't know.
+    fn hindsight(&self, _state: &Self::State, _action: &Self::Action) -> f32 {
+        0.0
+    }
     /// The result if the match ended now.
     fn standing(&self, state: &Self::State) -> Outcome;
 }

@@ -4,6 +4,7 @@
 
 mod exponential;
 mod gist;
+mod hindsight;
 mod intent;
 mod levels;
 mod lots;
@@ -66,6 +67,10 @@ impl Foresee for SanFrancisco {
             let action = sensible::choose(self, state, seat, minds, dice, buffer);
             self.perform(&mut Step::new(self, state, dice, &mut Unlogged), seat, &action);
         }
+    }
+
+    fn hindsight(&self, state: &State, action: &Action) -> f32 {
+        hindsight::hindsight(state, action)
     }
 
     fn standing(&self, state: &State) -> Outcome {

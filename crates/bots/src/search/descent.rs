@@ -61,7 +61,8 @@ impl<G: Foresee> Search<'_, G> {
         }
         game.play_on(&mut state, &mut minds, sight.horizon, dice, actions);
         let outcome = game.outcome(&state).unwrap_or_else(|| game.standing(&state));
-        let worth = worth::<G>(&outcome);
+        let mut worth = worth::<G>(&outcome);
+        worth[self.seat.index()] += self.hindsight[path[0].edge];
         tree.remember(path, &worth);
         if ended {
             tree.prove(path, Proof { outcome, worth });

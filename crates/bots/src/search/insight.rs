@@ -100,7 +100,11 @@ impl<G: Foresee> Search<'_, G> {
                 Prospect {
                     action,
                     seen: forecast.seen,
-                    chances: means(forecast, &forecast.wins, seats),
+                    chances: corrected(
+                        means(forecast, &forecast.wins, seats),
+                        self.seat,
+                        self.hindsight[at].into(),
+                    ),
                     points: means(forecast, &forecast.points, seats),
                     line: self.line(gist),
                 }
@@ -139,4 +143,35 @@ pub(super) fn sort<A>(prospects: &mut [Prospect<A>], seat: Seat) {
 fn means(forecast: &Forecast, sums: &[f64], seats: usize) -> Vec<f64> {
     let seen = f64::from(forecast.seen.max(1));
     sums[..seats].iter().map(|sum| sum / seen).collect()
+}
+
+/// What the seat wins more is taken from the others, in parts of what they have. The surer a result is, the less there is to correct.
+fn corrected(mut chances: Vec<f64>, seat: Seat, hindsight: f64) -> Vec<f64> {
+    let own = chances[seat.index()];
+    // More would lead beyond certainty.
+    let hindsight = hindsight.clamp(-0.25, 0.25);
+    for (index, chance) in chances.iter_mut().enumerate() {
+        let part = if index == seat.index() { 1.0 - own } else { -own };
+        *chance *= 1.0 + 4.0 * hindsight * part;
+    }
+    chances
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_one_wins_more_the_others_win_less() {
+        let chances = corrected(vec![0.5, 0.3, 0.2], Seat(0), -0.02);
+        for (chance, expected) in chances.iter().zip([0.48, 0.312, 0.208]) {
+            assert!((chance - expected).abs() < 1e-9, "{chances:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_certain_stays_certain() {
+        assert_eq!(corrected(vec![0.0, 1.0], Seat(0), 0.02), [0.0, 1.0]);
+        assert_eq!(corrected(vec![0.0, 1.0], Seat(1), -0.02), [0.0, 1.0]);
+    }
 }

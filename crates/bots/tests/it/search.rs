@@ -52,6 +52,23 @@ fn the_more_berries_the_better() {
 }
 
 #[test]
+fn what_is_known_in_hindsight_counts_where_futures_are_played_on_to_the_end() {
+    let mut game = game(2);
+    game.stomach_ache = 0.4;
+    let (view, seat, legal) = after(&game, 0);
+    let look = |sight| {
+        let mut search = Search::new(&game, seat, &view, &legal, sight, &mut QuickDice::new(1));
+        search.grow(600);
+        search.insight()
+    };
+    let (whole, short) = (look(Sight::FULL), look(Sight { horizon: 4, ..Sight::FULL }));
+    assert_eq!(whole.prospects[0].action, legal[1], "two are better than a stomach ache");
+    assert_eq!(short.prospects[0].action, legal[2]);
+    let chance = |insight: &Insight<Take>| insight.of(&legal[2]).expect("legal").chances[0];
+    assert!(chance(&whole) < chance(&search(1, 600)) - 0.1, "its chance is told with it");
+}
+
+#[test]
 fn the_same_seed_finds_the_same_and_another_finds_something_else() {
     assert_eq!(search(1, 200), search(1, 200));
     assert_ne!(search(1, 200), search(2, 200));

@@ -17,6 +17,8 @@ const ROUNDS: u8 = 4;
 
 pub struct Berries {
     seats: u8,
+    /// How much less often taking three wins than a search can see.
+    pub stomach_ache: f32,
     slugs: Arc<Slugs>,
 }
 
@@ -64,7 +66,7 @@ impl Game for Berries {
     type Preview = i16;
 
     fn lay_out(setting: &Setting) -> Result<Self, Vec<Fault>> {
-        Ok(Self { seats: setting.seats, slugs: Arc::default() })
+        Ok(Self { seats: setting.seats, stomach_ache: 0.0, slugs: Arc::default() })
     }
     fn seats(&self) -> u8 {
         self.seats
@@ -225,6 +227,10 @@ impl Foresee for Berries {
             let action = self.pick(state, seat, dice, buffer);
             self.perform(&mut Step::new(self, state, dice, &mut Unlogged), seat, &action);
         }
+    }
+
+    fn hindsight(&self, _state: &Bush, action: &Take) -> f32 {
+        if action.0 == 3 { -self.stomach_ache } else { 0.0 }
     }
 
     fn standing(&self, state: &Bush) -> Outcome {
