@@ -19,9 +19,12 @@ use tabletop::{Game, QuickDice, Seat, Setting, Sight, Step, Unlogged, Viewer};
 type Surprises = BTreeMap<&'static str, Vec<f64>>;
 
 fn main() -> ExitCode {
-    let arguments: Vec<u32> =
-        std::env::args().skip(1).map_while(|argument| argument.parse().ok()).collect();
-    let &[nodes @ 1..=1_000_000, matches @ 1..=1_000_000] = arguments.as_slice() else {
+    // What is no number makes the whole line one that isn't understood.
+    let arguments: Result<Vec<u32>, _> =
+        std::env::args().skip(1).map(|argument| argument.parse()).collect();
+    let &[nodes @ 1..=1_000_000, matches @ 1..=1_000_000] =
+        arguments.as_deref().unwrap_or_default()
+    else {
         eprintln!("hindsight NODES MATCHES, such as: hindsight 800 200");
         return ExitCode::from(2);
     };

@@ -29,9 +29,11 @@ const INERTIA: f64 = 3e-4;
 const AVERAGED_FROM: f64 = 0.75;
 
 fn main() -> ExitCode {
-    let arguments: Vec<usize> =
-        std::env::args().skip(1).map_while(|argument| argument.parse().ok()).collect();
-    let &[seats @ 2..=4, steps @ 1..=1_000_000, matches @ 1..=1_000_000] = arguments.as_slice()
+    // What is no number makes the whole line one that isn't understood.
+    let arguments: Result<Vec<usize>, _> =
+        std::env::args().skip(1).map(|argument| argument.parse()).collect();
+    let &[seats @ 2..=4, steps @ 1..=1_000_000, matches @ 1..=1_000_000] =
+        arguments.as_deref().unwrap_or_default()
     else {
         eprintln!("learn SEATS STEPS MATCHES, such as: learn 2 300 6000");
         return ExitCode::from(2);
