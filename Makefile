@@ -13,7 +13,7 @@ TESTS := --workspace --locked --lib --bins --tests
 BROWSER := /usr/bin/chromium
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test lint unit wasm web binary web-test e2e budgets screenshots kills nats load postgresql bench soak update clean tools
+.PHONY: help run demo test lint unit counts wasm web binary web-test e2e budgets screenshots kills nats load postgresql valgrind bench soak update clean tools
 
 help: ## list these commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -25,7 +25,7 @@ demo: binary ## play one whole match turn by turn in the terminal, then a simula
 	$(ROUNDHOUSE) simulate san-francisco --seats 3 --bots greedy --seed $(SEED) --show
 	$(ROUNDHOUSE) simulate san-francisco --seats 2 --bots random --games 500000 --seed $(SEED)
 
-test: lint unit web-test e2e ## everything that has to hold: formatting, lints, all tests, whole matches in a browser
+test: lint unit counts web-test e2e ## everything that has to hold: formatting, lints, all tests, the simulator's budgets, whole matches in a browser
 
 lint: tools
 	$(CARGO) fmt --all --check
@@ -33,6 +33,16 @@ lint: tools
 
 unit: tools postgresql
 	$(CARGO) test $(TESTS)
+
+# Instructions of other processors are others, and valgrind hardly runs elsewhere: the budgets are those of x86-64 on Linux.
+ifeq ($(shell uname -sm),Linux x86_64)
+counts: tools valgrind ## instructions, allocations and bytes of the simulator, within their budgets
+	$(CARGO) build --release --locked -p yardstick
+	$(TARGET)/release/yardstick counts
+else
+counts:
+	@echo "counts: not judged here, the budgets are those of x86-64 on Linux"
+endif
 
 wasm: tools ## the engine for the browser
 	@rustup target list --installed 2>/dev/null | grep -q wasm32-unknown-unknown || rustup target add wasm32-unknown-unknown
@@ -84,9 +94,11 @@ load: tools ## 2,000 tables with 4,000 sockets at 500 actions a second, every me
 postgresql:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || $(MAKE) --no-print-directory install PACKAGE=postgresql
 
-bench: tools ## speed beside a reference, instructions, allocations, memory
+valgrind:
 	@command -v valgrind >/dev/null || $(MAKE) --no-print-directory install PACKAGE=valgrind
-	$(CARGO) build --release -p yardstick
+
+bench: tools valgrind ## speed beside a reference, instructions, allocations, memory
+	$(CARGO) build --release --locked -p yardstick
 	$(TARGET)/release/yardstick
 
 soak: tools ## the laws over a million matches and more of each game (MATCHES=…)

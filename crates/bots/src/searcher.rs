@@ -35,10 +35,11 @@ impl Means {
         Self { threads: 1, ..self }
     }
 
-    /// When a decision that is begun now must be made.
+    /// When to stop thinking about a decision that is begun now: a little early, because threads may be kept
+    /// waiting by others on the machine, and then what they found is still to be added up.
     fn deadline(&self) -> Option<Deadline> {
         let (clock, limit) = (self.clock?, self.limit?);
-        Some(Deadline { clock, at: clock() + limit })
+        Some(Deadline { clock, at: clock() + limit.mul_f64(USED) })
     }
 }
 
@@ -54,6 +55,8 @@ impl Deadline {
     }
 }
 
+/// How much of its time a search uses.
+const USED: f64 = 0.95;
 /// Futures looked at between two looks at the clock: less than a millisecond.
 const AT_A_TIME: u32 = 8;
 /// Futures looked at before asking again whether more can change the decision.
@@ -82,8 +85,9 @@ impl Searcher {
         legal: &[G::Action],
         dice: &mut dyn Dice,
     ) -> Insight<G::Action> {
+        let deadline = self.means.deadline();
         let searches = self.begin(game, seat, view, legal, dice);
-        self.think_until(|_, _| false, searches, seat)
+        self.think_until(deadline, |_, _| false, searches, seat)
     }
 
     /// A search for each thread.
@@ -103,11 +107,11 @@ impl Searcher {
     /// has had enough.
     fn think_until<G: Foresee>(
         &self,
+        deadline: Option<Deadline>,
         enough: impl Fn(&Search<'_, G>, u32) -> bool + Sync,
         mut searches: Vec<Search<'_, G>>,
         seat: Seat,
     ) -> Insight<G::Action> {
-        let deadline = self.means.deadline();
         let grow = |search: &mut Search<'_, G>| self.grow(search, deadline, &enough);
         if let [search] = searches.as_mut_slice() {
             // Also where there are no threads at all, such as in a browser.
@@ -153,10 +157,11 @@ impl<G: Foresee> Bot<G> for Searcher {
         if let [only] = legal {
             return *only;
         }
+        let deadline = self.means.deadline();
         let searches = self.begin(game, seat, view, legal, dice);
         // Searches side by side are added up: none of them can tell what the others will find.
         let alone = searches.len() == 1;
         let enough = |search: &Search<'_, G>, left| alone && search.decided(left);
-        self.think_until(enough, searches, seat).prospects[0].action
+        self.think_until(deadline, enough, searches, seat).prospects[0].action
     }
 }

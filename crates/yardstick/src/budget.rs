@@ -28,7 +28,10 @@ impl Verdict {
         let Contender { instructions: most, state_budget, state_bytes, .. } = contender;
         unless(
             instructions.is_none_or(|count| count <= *most),
-            format!("{instructions:?} instructions a decision are more than {most}"),
+            format!(
+                "{:.0} instructions a decision are more than {most}",
+                instructions.unwrap_or_default()
+            ),
         );
         unless(
             state_bytes <= state_budget,
@@ -37,7 +40,7 @@ impl Verdict {
         unless(allocations == 0, format!("{allocations} allocations in 1000 games"));
         unless(
             peak.is_none_or(|bytes| bytes < MOST_MEMORY),
-            format!("a million games took {peak:?} bytes"),
+            format!("a million games took {} bytes", peak.unwrap_or_default()),
         );
     }
 

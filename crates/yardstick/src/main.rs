@@ -3,7 +3,8 @@
 //!
 //! Wall clocks on shared machines lie, so every time stands beside a reference that ran in between,
 //! and what is claimed is counted: machine instructions (by callgrind, the difference of two runs),
-//! allocations, bytes. `yardstick` prints the table and fails if a budget is broken.
+//! allocations, bytes. `yardstick` prints the table and fails if a budget is broken. `yardstick counts` looks at
+//! no clock: what it prints is the same every time, so that every change can be held to it.
 
 mod budget;
 mod contender;
@@ -22,11 +23,12 @@ fn main() -> ExitCode {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match arguments[..] {
         [] => report(),
+        ["counts"] => counts(),
         // The two below are what the report starts itself, in processes of their own.
         ["playouts", contender, games] => within(contender, games, instructions::run_playouts),
         ["memory", contender, games] => within(contender, games, memory::print_peak),
         _ => {
-            eprintln!("usage: yardstick");
+            eprintln!("usage: yardstick [counts]");
             ExitCode::from(2)
         }
     }
@@ -41,6 +43,30 @@ fn within(contender: &str, games: &str, run: fn(&contender::Contender, u64)) -> 
         }
         _ => ExitCode::from(2),
     }
+}
+
+fn counts() -> ExitCode {
+    let mut verdict = Verdict::default();
+    println!(
+        "{:<28} {:>13} {:>12} {:>7}",
+        "random playouts, one thread", "instructions", "allocations", "state"
+    );
+    for contender in CONTENDERS {
+        let Some(instructions) = instructions::per_decision(contender) else {
+            eprintln!("valgrind, which counts instructions, is missing or does not run here");
+            return ExitCode::FAILURE;
+        };
+        let allocations = memory::allocations(contender);
+        println!(
+            "{:<28} {:>13} {:>12} {:>6}B",
+            contender.name,
+            format!("{instructions:.0}/decision"),
+            format!("{allocations}/1000"),
+            contender.state_bytes,
+        );
+        verdict.judge(contender, Some(instructions), allocations, None);
+    }
+    verdict.print()
 }
 
 fn report() -> ExitCode {
@@ -88,19 +114,21 @@ fn report() -> ExitCode {
 
 fn foresight(verdict: &mut Verdict) {
     println!(
-        "\n{:<28} {:>9} {:>10} {:>14}",
-        "looking ahead, one thread", "nodes/s", "reference*", "largest tree"
+        "\n{:<28} {:>9} {:>10} {:>14} {:>14}",
+        "looking ahead, one thread", "nodes/s", "reference*", "largest tree", "longest**"
     );
     for contender in CONTENDERS {
         let foresight = (contender.foresee)(contender);
         println!(
-            "{:<28} {:>9.0} {:>10.2} {:>11.1} MB",
+            "{:<28} {:>9.0} {:>10.2} {:>11.1} MB {:>11.1} ms",
             contender.name,
             foresight.nodes_per_second,
             foresight.ratio,
             foresight.tree as f64 / 1e6,
+            foresight.longest.as_secs_f64() * 1e3,
         );
         verdict.judge_tree(contender, &foresight);
     }
     println!("\n* nodes in the time of sorting 256 numbers a hundred times.");
+    println!("** the longest decision of a bot with {:?} for each, on all cores.", search::TIME);
 }

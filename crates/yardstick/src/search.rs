@@ -1,8 +1,11 @@
-//! How many futures a search looks at, and what its tree takes.
+//! How many futures a search looks at, what its tree takes, and how it keeps to its time.
 
-use std::time::Instant;
+use std::num::NonZero;
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
 
 use bots::search::{Search, USUAL_MEMORY};
+use bots::{Bot, Means, Searcher};
 use tabletop::{Foresee, QuickDice, Seat, Sight, Step, Unlogged, Viewer};
 
 use crate::contender::Contender;
@@ -15,6 +18,8 @@ const POSITIONS: usize = 6;
 const NODES: u32 = 1_000;
 /// After so many nodes a tree without a limit would be far beyond it.
 const MANY_NODES: u32 = 400_000;
+/// What a bot that goes by time is given for each decision.
+pub const TIME: Duration = Duration::from_millis(100);
 
 /// What was measured.
 pub struct Foresight {
@@ -23,6 +28,8 @@ pub struct Foresight {
     pub ratio: f64,
     /// The bytes of a tree after very many nodes.
     pub tree: usize,
+    /// The longest that any decision took a bot with [`TIME`] for it, on all cores.
+    pub longest: Duration,
 }
 
 impl Foresight {
@@ -51,7 +58,27 @@ pub fn measure<G: Foresee>(contender: &Contender) -> Foresight {
         nodes_per_second,
         ratio: nodes_per_second * best_sort * 100.0,
         tree: search(&game, *seat, state, MANY_NODES),
+        longest: longest(&game, &positions),
     }
+}
+
+/// How long the slowest of all decisions took, if each may take [`TIME`].
+fn longest<G: Foresee>(game: &G, positions: &[(Seat, G::State)]) -> Duration {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
+    let means = Means { threads, clock: Some(|| START.elapsed()), limit: Some(TIME) };
+    let mut bot = Searcher { sight: Sight::FULL, nodes: u32::MAX, means };
+    let mut dice = QuickDice::new(1);
+    let decide = |(seat, state): &(Seat, G::State)| {
+        let view = game.view(state, Viewer::Seat(*seat));
+        let mut legal = Vec::new();
+        game.legal(state, *seat, &mut legal);
+        let begin = Instant::now();
+        bot.choose(game, *seat, &view, &legal, &mut dice);
+        begin.elapsed()
+    };
+    let rounds = std::iter::repeat_n(positions, ROUNDS).flatten();
+    rounds.map(decide).max().unwrap_or_default()
 }
 
 /// Searches, and says how many bytes the tree took.

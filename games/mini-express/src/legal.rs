@@ -123,7 +123,7 @@ fn may_be_counted(state: &State, part: Part) -> bool {
 }
 
 /// One of the legal actions, each equally likely. In an ordinary turn they are counted, not listed.
-#[inline]
+#[inline(always)]
 pub(crate) fn pick<D: Dice>(
     game: &MiniExpress,
     state: &State,
@@ -142,7 +142,7 @@ pub(crate) fn pick<D: Dice>(
     }
 }
 
-#[inline]
+#[inline(always)]
 fn pick_in_turn<D: Dice>(
     game: &MiniExpress,
     state: &State,

@@ -133,7 +133,7 @@ impl Game for MiniExpress {
         legal::list(self, state, seat, actions);
     }
 
-    #[inline]
+    #[inline(always)]
     fn pick<D: Dice>(
         &self,
         state: &State,

@@ -1,5 +1,8 @@
 //! Which actions are legal: listed for people and bots, counted and picked for simulations.
 
+use std::convert::Infallible;
+use std::ops::ControlFlow;
+
 use tabletop::{Dice, Seat};
 
 use crate::SanFrancisco;
@@ -44,17 +47,16 @@ impl SanFrancisco {
         if !state.ticket_deck.is_empty() {
             actions.push(Action::DrawTickets {});
         }
-        let claims = self.claims(state, seat);
-        actions.extend(claims.all().flat_map(|(routes, payment)| {
-            routes.iter().map(move |route| self.claim(route, payment))
-        }));
+        self.claims(state, seat).each(|routes, payment| {
+            actions.extend(routes.iter().map(|route| self.claim(route, payment)));
+        });
         if actions.is_empty() {
             actions.push(Action::Pass {});
         }
     }
 
     /// One legal action of a seat that may act, each equally likely, without listing them.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn pick_one<D: Dice>(&self, state: &State, seat: Seat, dice: &mut D) -> Action {
         match state.phase {
             Phase::Turn { .. } => self.pick_turn(state, seat, dice),
@@ -87,7 +89,7 @@ impl SanFrancisco {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn pick_turn<D: Dice>(&self, state: &State, seat: Seat, dice: &mut D) -> Action {
         let slots = state.row.takeable(true);
         let draws = slots.count_ones() + u32::from(!state.deck.is_empty());
@@ -184,44 +186,62 @@ pub(crate) struct Claims<'a> {
 }
 
 impl Claims<'_> {
-    /// Every kind of payment with the routes that it pays for.
-    #[inline]
-    fn all(&self) -> impl Iterator<Item = (RouteSet, Payment)> {
+    /// Visits every kind of payment with the routes that it pays for, until somebody has seen enough. Loops, because
+    /// the same as a chain of iterators is left out of line where simulations and searches share a binary.
+    #[inline(always)]
+    fn until<T>(
+        &self,
+        mut visit: impl FnMut(RouteSet, Payment) -> ControlFlow<T>,
+    ) -> ControlFlow<T> {
         let most = self.hand.count(Card::Ferry);
-        let by_ferries = self.board.within(most).common(self.claimable);
-        let most = most.min(Board::LONGEST as u8 - 1);
-        let coloured = self.hand.colours().flat_map(move |(colour, have)| {
-            (0..=most).map(move |ferries| {
+        visit(self.board.within(most).common(self.claimable), Payment::Ferries)?;
+        let too_many = (most + 1).min(Board::LONGEST as u8);
+        for (colour, have) in self.hand.colours() {
+            for ferries in 0..too_many {
                 let routes = self.board.payable(colour, ferries, have).common(self.claimable);
-                (routes, Payment::Coloured { colour, ferries })
-            })
+                visit(routes, Payment::Coloured { colour, ferries })?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Visits all of them.
+    #[inline(always)]
+    fn each(&self, mut visit: impl FnMut(RouteSet, Payment)) {
+        let never = self.until(|routes, payment| {
+            visit(routes, payment);
+            ControlFlow::<Infallible>::Continue(())
         });
-        std::iter::once((by_ferries, Payment::Ferries)).chain(coloured)
+        debug_assert!(never.is_continue());
     }
 
     /// The routes that can be paid for.
     #[inline]
     pub fn routes(&self) -> RouteSet {
-        self.all().fold(RouteSet::NONE, |sum, (routes, _)| sum.union(routes))
+        let mut all = RouteSet::NONE;
+        self.each(|routes, _| all = all.union(routes));
+        all
     }
 
     /// How many there are.
     #[inline]
     pub fn count(&self) -> u32 {
-        self.all().map(|(routes, _)| routes.len()).sum()
+        let mut count = 0;
+        self.each(|routes, _| count += routes.len());
+        count
     }
 
     /// The `nth` of them; there must be so many.
     #[inline]
     fn nth(&self, mut nth: u32) -> (RouteId, Payment) {
-        let reached = self.all().find_map(|(routes, payment)| {
+        let reached = self.until(|routes, payment| {
             let here = routes.len();
             if nth < here {
-                return Some((routes.nth(nth), payment));
+                return ControlFlow::Break((routes.nth(nth), payment));
             }
             nth -= here;
-            None
+            ControlFlow::Continue(())
         });
-        reached.expect("there are that many claims")
+        reached.break_value().expect("there are that many claims")
     }
 }

@@ -138,7 +138,7 @@ impl Game for SanFrancisco {
         self.judge_action(state, seat, action)
     }
 
-    #[inline]
+    #[inline(always)]
     fn perform<D: Dice, L: Log<Event>>(
         &self,
         step: &mut Step<'_, Self, D, L>,
@@ -157,7 +157,7 @@ impl Game for SanFrancisco {
         self.list(state, seat, actions);
     }
 
-    #[inline]
+    #[inline(always)]
     fn pick<D: Dice>(
         &self,
         state: &State,

@@ -62,6 +62,12 @@ impl Row {
         self.equal(Card::Ferry as u64).count_ones()
     }
 
+    /// How many cards lie in it that are not ferries.
+    #[inline]
+    pub const fn coloured(self) -> u32 {
+        self.takeable(false).count_ones()
+    }
+
     /// The slots that hold a card, or any but a ferry: a bit at the top of each one's byte.
     #[inline]
     pub(crate) const fn takeable(self, ferries_too: bool) -> u64 {

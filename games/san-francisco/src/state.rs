@@ -146,6 +146,6 @@ impl State {
 
     /// Coloured cards outside the hands (SF-1).
     pub fn coloured_outside_hands(&self) -> u32 {
-        self.deck.coloured() + self.discards.coloured() + self.row.cards().coloured()
+        self.deck.coloured() + self.discards.coloured() + self.row.coloured()
     }
 }

@@ -81,7 +81,7 @@ impl SanFrancisco {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn perform_action<D: Dice, L: Log<crate::event::Event>>(
         step: &mut Step<'_, Self, D, L>,
         seat: Seat,

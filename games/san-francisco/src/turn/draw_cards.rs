@@ -42,7 +42,7 @@ pub(super) fn from_deck<D: Dice, L: Log<Event>>(
 }
 
 /// A face-up card; a ferry is the only card of the turn.
-#[inline]
+#[inline(always)]
 pub(super) fn face_up<D: Dice, L: Log<Event>>(
     step: &mut Step<'_, SanFrancisco, D, L>,
     seat: Seat,

@@ -9,7 +9,7 @@ use crate::event::Event;
 pub(crate) const TOO_MANY_FERRIES: u32 = 3;
 
 /// Fills the row, resets it if it has too many ferries, and keeps the deck from being empty.
-#[inline]
+#[inline(always)]
 pub(crate) fn settle<D: Dice, L: Log<Event>>(step: &mut Step<'_, SanFrancisco, D, L>) {
     loop {
         fill(step);
