@@ -70,9 +70,7 @@ fn longest<G: Foresee>(game: &G, positions: &[(Seat, G::State)]) -> Duration {
     let mut bot = Searcher { sight: Sight::FULL, nodes: u32::MAX, means };
     let mut dice = QuickDice::new(1);
     let decide = |(seat, state): &(Seat, G::State)| {
-        let view = game.view(state, Viewer::Seat(*seat));
-        let mut legal = Vec::new();
-        game.legal(state, *seat, &mut legal);
+        let (view, legal) = decision(game, *seat, state);
         let begin = Instant::now();
         bot.choose(game, *seat, &view, &legal, &mut dice);
         begin.elapsed()
@@ -83,12 +81,17 @@ fn longest<G: Foresee>(game: &G, positions: &[(Seat, G::State)]) -> Duration {
 
 /// Searches, and says how many bytes the tree took.
 fn search<G: Foresee>(game: &G, seat: Seat, state: &G::State, nodes: u32) -> usize {
-    let view = game.view(state, Viewer::Seat(seat));
-    let mut legal = Vec::new();
-    game.legal(state, seat, &mut legal);
+    let (view, legal) = decision(game, seat, state);
     let mut search = Search::new(game, seat, &view, &legal, Sight::FULL, &mut QuickDice::new(1));
     search.grow(nodes);
     search.bytes()
+}
+
+/// What a seat sees, and may do.
+fn decision<G: Foresee>(game: &G, seat: Seat, state: &G::State) -> (G::View, Vec<G::Action>) {
+    let mut legal = Vec::new();
+    game.legal(state, seat, &mut legal);
+    (game.view(state, Viewer::Seat(seat)), legal)
 }
 
 /// Who is to decide what in a match of sensible players.
