@@ -5,6 +5,7 @@ hint-title = Co můžeš udělat?
 hint-close = Zavřít radu
 hint-progress = Jak daleko je úvaha
 hint-stop = Stačí
+hint-more = Přemýšlet dál
 hint-thinking = Přemýšlím z toho, co můžeš vědět…
 hint-done =
     { $count ->

@@ -5,6 +5,7 @@ hint-title = What could you do?
 hint-close = Close the hint
 hint-progress = How far it has thought
 hint-stop = Stop
+hint-more = Think on
 hint-thinking = Thinking, from what you can know …
 hint-done =
     { $count ->

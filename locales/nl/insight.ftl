@@ -5,6 +5,7 @@ hint-title = Wat kun je doen?
 hint-close = Tip sluiten
 hint-progress = Hoe ver het denken is
 hint-stop = Genoeg
+hint-more = Denk verder
 hint-thinking = Denkt na, met wat jij kunt weten…
 hint-done =
     { $count ->

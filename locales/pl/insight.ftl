@@ -5,6 +5,7 @@ hint-title = Co możesz zrobić?
 hint-close = Zamknij podpowiedź
 hint-progress = Postęp namysłu
 hint-stop = Wystarczy
+hint-more = Myśl dalej
 hint-thinking = Namysł na podstawie tego, co możesz wiedzieć…
 hint-done =
     { $count ->

@@ -5,6 +5,7 @@ hint-title = Ce ai putea face?
 hint-close = Închide sfatul
 hint-progress = Cât s-a gândit
 hint-stop = Ajunge
+hint-more = Gândește mai departe
 hint-thinking = Mă gândesc, după ce poți ști tu…
 hint-done =
     { $count ->

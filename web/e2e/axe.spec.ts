@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 
 import { scan } from './axe'
+import { askForHint, stopThinking } from './hint'
 import { before, fresh, lastMoves, open, positioned } from './moments'
 import { openTable, Person } from './people'
 import { openRecord, recorded } from './records'
@@ -60,10 +61,9 @@ test('no table of San Francisco keeps anybody out', async ({ page, clean }) => {
   await clean('placing souvenirs', { within: SHEET })
 
   await open(page, before('claim_route', SAN_FRANCISCO))
-  await page.getByRole('button', { name: 'Hint' }).click()
-  const hint = page.getByRole('region', { name: 'What could you do?' })
+  const hint = await askForHint(page)
+  await stopThinking(hint)
   await hint.getByRole('listitem').first().getByRole('button').click()
-  await hint.getByRole('button', { name: 'Stop' }).click()
   await clean('a hint', { within: '.hint' })
   await hint.getByRole('button', { name: 'Close the hint' }).click()
   await page.locator('[data-route].open').first().press('Enter')

@@ -1,21 +1,27 @@
 /** Hints at the table, and the review after a match. */
 import { expect, test } from '@playwright/test'
 
+import { askForHint, stopThinking } from './hint'
 import { before, open, positioned, type Moment } from './moments'
 import { openRecord, recorded } from './records'
 import { player } from './san-francisco'
 import { prepare, sitDown } from './table'
 
-test('a hint is asked for, stopped, and taken', async ({ page }) => {
+test('a hint is asked for, stopped, thought on, and taken', async ({ page }) => {
   const failures = await prepare(page)
   await sitDown(page, { game: 'san-francisco', seats: ['Ada', { bot: 'Magpie' }], seed: 'hint' })
   const { step } = await player(page).playUntil(({ step }) => step >= 8)
-  await page.getByRole('button', { name: 'Hint' }).click()
-  const panel = page.getByRole('region', { name: 'What could you do?' })
+  const panel = await askForHint(page)
   const moves = panel.getByRole('listitem')
+  const first = await stopThinking(panel)
   await expect(moves.first()).toBeVisible()
-  await panel.getByRole('button', { name: 'Stop' }).click()
-  await expect(panel.getByRole('status')).toContainText(/possible futures? w(as|ere) looked at/)
+  const more = panel.getByRole('button', { name: 'Think on' })
+  await more.click()
+  const progress = panel.getByRole('progressbar', { name: 'How far it has thought' })
+  await expect.poll(() => progress.evaluate((bar) => (bar as HTMLProgressElement).value)).toBeGreaterThan(0)
+  expect(await stopThinking(panel)).toBeGreaterThan(first)
+  // It was another button in between, but nobody lost their place.
+  await expect(more).toBeFocused()
   const best = moves.first()
   await best.getByRole('button').first().click()
   await expect(best).toContainText(/wins \d+% of the time, -?\d+\.\d points expected/)
@@ -38,11 +44,9 @@ for (const [game, moment] of [
     await prepare(page)
     await open(page, moment())
     const shown = page.locator(SHOWN)
-    await page.getByRole('button', { name: 'Hint' }).click()
-    const panel = page.getByRole('region', { name: 'What could you do?' })
+    const panel = await askForHint(page)
     const best = panel.getByRole('listitem').first().getByRole('button')
-    await best.waitFor()
-    await panel.getByRole('button', { name: 'Stop' }).click()
+    await stopThinking(panel)
     await expect(shown).toHaveCount(0)
     await best.focus()
     await expect(shown).not.toHaveCount(0)
@@ -57,6 +61,11 @@ for (const [game, moment] of [
     await page.locator('#actions button[aria-expanded=false]').press('Enter')
     await page.locator('#actions li button').last().focus()
     await expect(shown).not.toHaveCount(0)
+    // A pointer that passes by leaves it as it was.
+    await page.locator('#actions li button').nth(-2).hover()
+    await page.mouse.move(2, 2)
+    await expect(page.locator('#actions li button').last()).toBeFocused()
+    await expect(shown).not.toHaveCount(0)
   })
 }
 
@@ -65,8 +74,7 @@ test('a move made meanwhile ends the hint, and nothing waits for it', { tag: '@w
   await sitDown(page, { game: 'san-francisco', seats: ['Ada', { bot: 'Magpie' }], seed: 'meanwhile' })
   const hands = player(page)
   const { step } = await hands.playUntil(({ step }) => step >= 8)
-  await page.getByRole('button', { name: 'Hint' }).click()
-  const panel = page.getByRole('region', { name: 'What could you do?' })
+  const panel = await askForHint(page)
   await expect(panel).toBeVisible()
   await hands.playUntil(({ step: now }) => now > step)
   await expect(panel).toHaveCount(0)

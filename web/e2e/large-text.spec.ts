@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test, type Page } from '@playwright/test'
 
+import { askForHint, stopThinking } from './hint'
 import { before, fresh, lastMoves, open, positioned } from './moments'
 import { overflowing } from './overflow'
 import { openTable, Person } from './people'
@@ -76,10 +77,9 @@ test('the scores of both games', async ({ page }) => {
 
 test('a hint, a replay and a review', async ({ page }) => {
   await open(page, before('claim_route', { game: 'san-francisco', seats: 2 }))
-  await page.getByRole('button', { name: 'Hint' }).click()
-  const hint = page.getByRole('region', { name: 'What could you do?' })
+  const hint = await askForHint(page)
+  await stopThinking(hint)
   await hint.getByRole('listitem').first().getByRole('button').click()
-  await hint.getByRole('button', { name: 'Stop' }).click()
   // It lies over the table until it is closed.
   await fits(page, 'a hint', '.hint')
 

@@ -34,13 +34,19 @@ pub const USUAL_MEMORY: usize = 64 << 20;
 /// One search for one decision.
 pub struct Search<'a, G: Foresee> {
     game: &'a G,
-    seat: Seat,
     view: &'a G::View,
+    legal: &'a [G::Action],
+    found: Findings<G>,
+}
+
+/// What a search has found out, apart from the decision that it is about, so that it can be put aside and gone on with
+/// later ([`Search::pause`], [`Search::resume`]).
+pub struct Findings<G: Foresee> {
+    seat: Seat,
     suspicion: Option<G::Suspicion>,
     sight: Sight,
     dice: QuickDice,
     tree: Tree<G::Action, G::Gist>,
-    legal: &'a [G::Action],
     /// What can be chosen, and what came out of each.
     root: Vec<Choice<G::Action, G::Gist>>,
     forecasts: Vec<Forecast>,
@@ -76,15 +82,12 @@ impl<'a, G: Foresee> Search<'a, G> {
             u32::MAX => game.hindsight(&state, &choice.action),
             _ => 0.0,
         });
-        Self {
-            game,
+        let found = Findings {
             seat,
-            view,
             suspicion: sight.suspicion.then(|| game.suspect(view)),
             sight,
             dice: own,
             tree: Tree::new(seat, G::OPEN, G::CURIOSITY, USUAL_MEMORY),
-            legal,
             forecasts: vec![Forecast::default(); root.len()],
             hindsight: hindsight.collect(),
             root,
@@ -94,14 +97,30 @@ impl<'a, G: Foresee> Search<'a, G> {
                 weights: Vec::new(),
                 path: Vec::new(),
             },
-        }
+        };
+        Self { game, view, legal, found }
+    }
+
+    /// Goes on with a search that was put aside. The view and the actions are those that it was begun with.
+    pub fn resume(
+        game: &'a G,
+        view: &'a G::View,
+        legal: &'a [G::Action],
+        found: Findings<G>,
+    ) -> Self {
+        Self { game, view, legal, found }
+    }
+
+    /// Puts the search aside.
+    pub fn pause(self) -> Findings<G> {
+        self.found
     }
 
     /// Keeps the tree within so many bytes. Once it is full, it grows no further, but what it holds
     /// becomes more certain.
     #[must_use]
     pub fn within(mut self, bytes: usize) -> Self {
-        self.tree.limit(bytes);
+        self.found.tree.limit(bytes);
         self
     }
 
@@ -117,13 +136,13 @@ impl<'a, G: Foresee> Search<'a, G> {
 
     /// Is there nothing more to find out?
     pub fn settled(&self) -> bool {
-        self.tree.proven()
+        self.found.tree.proven()
     }
 
     /// Is it certain which choice will have been looked at most, even after so many more futures?
     pub fn decided(&self, more: u32) -> bool {
         let (mut most, mut second) = (0, 0);
-        for &Forecast { seen, .. } in &self.forecasts {
+        for &Forecast { seen, .. } in &self.found.forecasts {
             if seen > most {
                 (most, second) = (seen, most);
             } else {
@@ -135,11 +154,11 @@ impl<'a, G: Foresee> Search<'a, G> {
 
     /// How many futures were looked at.
     pub fn nodes(&self) -> u32 {
-        self.forecasts.iter().map(|forecast| forecast.seen).sum()
+        self.found.forecasts.iter().map(|forecast| forecast.seen).sum()
     }
 
     /// How many bytes the tree takes.
     pub fn bytes(&self) -> usize {
-        self.tree.bytes()
+        self.found.tree.bytes()
     }
 }

@@ -1,6 +1,8 @@
 //! A match of any game, in JSON.
 
-use bots::search::{Insight, Search};
+use std::any::Any;
+
+use bots::search::{Findings, Insight, Search};
 use bots::{Contest, Means, Review};
 use serde_json::{Value, json};
 use tabletop::{
@@ -9,6 +11,9 @@ use tabletop::{
 };
 
 use crate::refusal::within;
+
+/// A search that was put aside, whatever its game.
+pub type Paused = Box<dyn Any + Send + Sync>;
 
 /// A match, whatever its game. Whoever holds one can see everything: what leaves for a person goes
 /// through [`view`](AnyMatch::view) and [`event_views`](AnyMatch::event_views) alone.
@@ -38,8 +43,15 @@ pub trait AnyMatch: Send + Sync {
     fn preview(&self, seat: Seat, action: &Value) -> Result<Value, Fault>;
     /// What the bot would do in the seat; the same answer to the same seed.
     fn best(&self, seat: Seat, bot: &str, seed: &Seed, means: Means) -> Result<Value, Fault>;
-    /// What a search of so many nodes finds out about the seat's decision.
-    fn think(&self, seat: Seat, nodes: u32, seed: &Seed) -> Result<Insight<Value>, Fault>;
+    /// What a search finds out about the seat's decision by looking at so many futures. It gives itself back, so that
+    /// it can go on: with the same seat at the same position.
+    fn think(
+        &self,
+        seat: Seat,
+        nodes: u32,
+        seed: &Seed,
+        before: Option<Paused>,
+    ) -> Result<(Insight<Value>, Paused), Fault>;
     /// What the seat's choice of this action would be worth, judged from what it can know.
     fn review(
         &self,
@@ -145,15 +157,27 @@ impl<G: Contest> AnyMatch for Match<G> {
         Ok(to_json(game, &action))
     }
 
-    fn think(&self, seat: Seat, nodes: u32, seed: &Seed) -> Result<Insight<Value>, Fault> {
+    fn think(
+        &self,
+        seat: Seat,
+        nodes: u32,
+        seed: &Seed,
+        before: Option<Paused>,
+    ) -> Result<(Insight<Value>, Paused), Fault> {
         let game = self.game();
         check_seat(game, seat)?;
         let legal = choices(self, seat)?;
         let view = self.view(Viewer::Seat(seat));
-        let mut dice = MatchDice::new(seed, self.step());
-        let mut search = Search::new(game, seat, &view, &legal, Sight::FULL, &mut dice);
+        let begin = || {
+            let mut dice = MatchDice::new(seed, self.step());
+            Search::new(game, seat, &view, &legal, Sight::FULL, &mut dice)
+        };
+        let before = before.and_then(|before| before.downcast::<Findings<G>>().ok());
+        let mut search =
+            before.map_or_else(begin, |found| Search::resume(game, &view, &legal, *found));
         search.grow(nodes);
-        Ok(search.insight().map(|action| to_json(game, &action)))
+        let insight = search.insight().map(|action| to_json(game, &action));
+        Ok((insight, Box::new(search.pause())))
     }
 
     fn review(

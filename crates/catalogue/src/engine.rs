@@ -15,7 +15,7 @@ use tabletop::{Fault, Seat, Seed, fault, from_text};
 use commands::{COMMANDS, Command};
 pub use lines::{MAX_LINE, serve};
 
-use crate::{AnyMatch, Insight, Means, Refusal};
+use crate::{AnyMatch, Means, Paused, Refusal};
 
 /// The seed of a match, or of a bot's choice, for which none was given.
 pub const DEFAULT_SEED: &str = "roundhouse";
@@ -43,15 +43,13 @@ pub struct Engine {
     thought: Option<Thought>,
 }
 
-/// What was found out so far about one decision.
+/// What is being thought about one decision.
 struct Thought {
     seat: Seat,
     /// The fingerprint of the state.
     position: String,
     seed: Seed,
-    /// How often was it thought about?
-    rounds: u32,
-    insight: Insight<Value>,
+    search: Paused,
 }
 
 impl Engine {

@@ -18,8 +18,8 @@ mod title;
 use mini_express::MiniExpress;
 use san_francisco::SanFrancisco;
 
-pub use any_match::AnyMatch;
-pub use bots::search::{Insight, Line, Prospect, merge};
+pub use any_match::{AnyMatch, Paused};
+pub use bots::search::{Insight, Line, Prospect};
 pub use bots::{Clock, Means, Review};
 #[cfg(feature = "contests")]
 pub use bots::{Plan, Report, SeatReport, Watch, arena};

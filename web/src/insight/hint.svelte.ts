@@ -4,9 +4,9 @@ import { Engine } from '../engine/client'
 import { Follower } from '../engine/follower'
 import type { Insight, MatchRecord, Move } from '../engine/protocol'
 
-/** Futures that are looked at, in so many pieces; after each the answer is better. */
-const NODES = 150
-const PIECES = 30
+/** As many futures as the strongest bot looks at, in so many pieces; after each the answer is better. */
+const NODES = 500
+const PIECES = 40
 
 export class Hint {
   insight = $state.raw<Insight | null>(null)
@@ -14,26 +14,38 @@ export class Hint {
   progress = $state(0)
   thinking = $state(false)
   private readonly engine = new Engine()
+  /** Counts beginnings and ends, so that a thought knows when it is no longer wanted. */
+  private turn = 0
 
   constructor(
-    private readonly record: MatchRecord,
-    private readonly moves: readonly Move[],
+    record: MatchRecord,
+    moves: readonly Move[],
     readonly seat: number,
-  ) {}
-
-  async think() {
-    this.thinking = true
-    void new Follower(this.engine, this.record).follow(this.moves)
-    for (let piece = 1; piece <= PIECES && this.thinking; piece++) {
-      this.insight = await this.engine.think(this.seat, NODES)
-      this.progress = piece / PIECES
-    }
-    this.stop()
+  ) {
+    void new Follower(this.engine, record).follow(moves)
   }
 
-  /** What was found out so far stays. */
+  /** Thinks, or thinks on from what was found out before. */
+  async think() {
+    const turn = ++this.turn
+    this.thinking = true
+    this.progress = 0
+    for (let piece = 1; piece <= PIECES && turn === this.turn; piece++) {
+      this.insight = await this.engine.think(this.seat, NODES)
+      if (turn === this.turn) this.progress = piece / PIECES
+    }
+    if (turn === this.turn) this.stop()
+  }
+
+  /** What was found out so far stays, and the piece that is being thought about is still added. */
   stop() {
+    this.turn++
     this.thinking = false
+  }
+
+  /** Nothing is wanted any more. */
+  close() {
+    this.stop()
     this.engine.close()
   }
 }

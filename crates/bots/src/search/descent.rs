@@ -4,14 +4,15 @@ use tabletop::{Dice, Foresee, QuickDice, Seat, Step, Unlogged};
 
 use super::tree::{Choice, Proof, Tree};
 use super::worth::worth;
-use super::{Desk, Search};
+use super::{Desk, Findings, Search};
 
 impl<G: Foresee> Search<'_, G> {
     /// Looks at one more future.
     pub(super) fn descend(&mut self) {
-        let Self { game, view, dice, tree, sight, .. } = self;
-        let Desk { actions, choices, weights, path } = &mut self.desk;
-        let mut state = match &self.suspicion {
+        let Self { game, view, found, .. } = self;
+        let Findings { seat: searching, dice, tree, sight, .. } = found;
+        let Desk { actions, choices, weights, path } = &mut found.desk;
+        let mut state = match &found.suspicion {
             Some(suspicion) => game.suppose(view, suspicion, dice),
             None => game.imagine(view, dice),
         };
@@ -20,8 +21,8 @@ impl<G: Foresee> Search<'_, G> {
         let mut node = Tree::<G::Action, G::Gist>::ROOT;
         let mut ended = false;
         // At the root the searching seat decides, even where several may act at once.
-        let mut next = Some(self.seat);
-        choices.clone_from(&self.root);
+        let mut next = Some(*searching);
+        choices.clone_from(&found.root);
         while let Some(seat) = next {
             let place = tree.choose(node, seat, choices, weights, |weights| {
                 if sight.instinct {
@@ -36,7 +37,7 @@ impl<G: Foresee> Search<'_, G> {
             path.push(place);
             if let Some(&Proof { outcome, worth }) = tree.proof(place) {
                 tree.remember(path, &worth);
-                return self.forecasts[path[0].edge].add(&outcome);
+                return found.forecasts[path[0].edge].add(&outcome);
             }
             let edge = tree.edge(place);
             let tried = edge.visits > 0;
@@ -53,7 +54,7 @@ impl<G: Foresee> Search<'_, G> {
                 Some(child) => node = child,
                 None => break,
             }
-            next = until_decision(*game, &mut state, &mut minds, self.seat, dice, actions);
+            next = until_decision(*game, &mut state, &mut minds, *searching, dice, actions);
             if let Some(seat) = next {
                 game.legal(&state, seat, actions);
                 list(*game, &state, actions, choices);
@@ -62,12 +63,12 @@ impl<G: Foresee> Search<'_, G> {
         game.play_on(&mut state, &mut minds, sight.horizon, dice, actions);
         let outcome = game.outcome(&state).unwrap_or_else(|| game.standing(&state));
         let mut worth = worth::<G>(&outcome);
-        worth[self.seat.index()] += self.hindsight[path[0].edge];
+        worth[searching.index()] += found.hindsight[path[0].edge];
         tree.remember(path, &worth);
         if ended {
             tree.prove(path, Proof { outcome, worth });
         }
-        self.forecasts[path[0].edge].add(&outcome);
+        found.forecasts[path[0].edge].add(&outcome);
     }
 }
 

@@ -3,9 +3,9 @@
 use serde::Serialize;
 use tabletop::{Foresee, Seat};
 
-use super::Search;
 use super::tree::Tree;
 use super::worth::Forecast;
+use super::{Findings, Search};
 
 /// What a search expects of a position.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -89,37 +89,38 @@ impl<A> Prospect<A> {
 impl<G: Foresee> Search<'_, G> {
     /// What was found out so far.
     pub fn insight(&self) -> Insight<G::Action> {
+        let Findings { seat, dice, root, forecasts, hindsight, .. } = &self.found;
         let seats = usize::from(self.game.seats());
-        let state = self.game.imagine(self.view, &mut self.dice.clone());
+        let state = self.game.imagine(self.view, &mut dice.clone());
         let mut prospects: Vec<_> = (self.legal.iter())
             .map(|&action| {
                 // Actions that come to the same share what was found out.
                 let gist = self.game.gist(&state, &action);
-                let at = self.root.partition_point(|choice| choice.gist < gist);
-                let forecast = &self.forecasts[at];
+                let at = root.partition_point(|choice| choice.gist < gist);
+                let forecast = &forecasts[at];
                 Prospect {
                     action,
                     seen: forecast.seen,
                     chances: corrected(
                         means(forecast, &forecast.wins, seats),
-                        self.seat,
-                        self.hindsight[at].into(),
+                        *seat,
+                        hindsight[at].into(),
                     ),
                     points: means(forecast, &forecast.points, seats),
                     line: self.line(gist),
                 }
             })
             .collect();
-        sort(&mut prospects, self.seat);
+        sort(&mut prospects, *seat);
         Insight { nodes: self.nodes(), prospects }
     }
 
     /// The actions most looked at after this one.
     fn line(&self, first: G::Gist) -> Vec<Line<G::Action>> {
         let mut line = Vec::new();
-        let root = self.tree.edges(Tree::<G::Action, G::Gist>::ROOT);
+        let root = self.found.tree.edges(Tree::<G::Action, G::Gist>::ROOT);
         let mut edge = root.iter().find(|edge| edge.choice.gist == first);
-        while let Some((seat, edges)) = edge.and_then(|edge| self.tree.behind(edge)) {
+        while let Some((seat, edges)) = edge.and_then(|edge| self.found.tree.behind(edge)) {
             edge = edges.iter().max_by_key(|edge| edge.visits);
             match edge {
                 Some(edge) if edge.visits >= SURE && line.len() < LONGEST_LINE => {

@@ -52,6 +52,19 @@ fn the_more_berries_the_better() {
 }
 
 #[test]
+fn a_search_that_is_put_aside_goes_on_where_it_was() {
+    let game = game(2);
+    let (view, seat, legal) = after(&game, 0);
+    let mut dice = QuickDice::new(1);
+    let mut search = Search::new(&game, seat, &view, &legal, Sight::FULL, &mut dice);
+    for _ in 0..20 {
+        search.grow(30);
+        search = Search::resume(&game, &view, &legal, search.pause());
+    }
+    assert_eq!(search.insight(), self::search(1, 600));
+}
+
+#[test]
 fn what_is_known_in_hindsight_counts_where_futures_are_played_on_to_the_end() {
     let mut game = game(2);
     game.stomach_ache = 0.4;

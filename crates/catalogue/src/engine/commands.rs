@@ -236,6 +236,8 @@ impl Engine {
 
     /// A new match replaces the old one only when nothing can go wrong any more.
     fn seat_at(&mut self, table: Box<dyn AnyMatch>) -> Value {
+        // The same position on another board is another one.
+        self.thought = None;
         self.table.insert(table).describe()
     }
 }

@@ -75,6 +75,38 @@ fn the_same_seed_gives_the_same_match_and_no_seed_the_default_one() {
 }
 
 #[test]
+fn who_is_asked_to_think_again_thinks_on() {
+    let think = |nodes: u32| json!({"cmd": "think", "seat": 0, "nodes": nodes});
+    let mut engine = begun();
+    for nodes in [10, 20, 30] {
+        ok(&mut engine, &think(nodes));
+        // A question that can't be answered disturbs nobody.
+        let refused = answer(&mut engine, &json!({"cmd": "think", "seat": 5}));
+        assert!(refused["error"].is_object(), "{refused}");
+    }
+    assert_eq!(ok(&mut engine, &think(40)), ok(&mut begun(), &think(100)));
+    let other = json!({"cmd": "think", "seat": 0, "nodes": 10, "seed": "other"});
+    assert_eq!(ok(&mut engine, &other)["insight"]["nodes"], 10);
+}
+
+#[test]
+fn nobody_thinks_on_about_another_match() {
+    let mut engine = Engine::new();
+    let mut board =
+        ok(&mut engine, &json!({"cmd": "board", "game": "mini-express"}))["board"].clone();
+    let begin = json!({"cmd": "new", "game": "mini-express", "seats": 3, "seed": "tests"});
+    let think = json!({"cmd": "think", "seat": 0, "nodes": 20});
+    ok(&mut engine, &begin);
+    ok(&mut engine, &think);
+    // The same position, on a board of another name.
+    board["provenance"] = json!("somewhere else");
+    let mut elsewhere = begin;
+    elsewhere["board"] = board;
+    ok(&mut engine, &elsewhere);
+    assert_eq!(ok(&mut engine, &think)["insight"]["nodes"], 20);
+}
+
+#[test]
 fn every_mistake_has_its_code_and_place_and_changes_nothing() {
     let mut engine = begun();
     let before = ok(&mut engine, &json!({"cmd": "state"}));
