@@ -42,6 +42,8 @@ test('what an action changes, and what happened, is told', { tag: '@wide' }, asy
   await page.addInitScript(quick)
   await page.goto('/#/new/mini-express')
   await page.getByRole('radio', { name: '1 player' }).click()
+  await page.getByText('More options').click()
+  await page.getByLabel('Seed', { exact: true }).fill('told')
   await page.getByRole('button', { name: 'Begin' }).click()
   await new Listener(page, words, builder(words)).open()
   const draft = (company: string) => page.getByRole('button', { name: `Take a set-aside share of ${company}` }).last()
