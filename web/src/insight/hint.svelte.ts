@@ -4,7 +4,7 @@ import { Engine } from '../engine/client'
 import { Follower } from '../engine/follower'
 import type { Insight, MatchRecord, Move } from '../engine/protocol'
 
-/** As many futures as the strongest bot looks at, in so many pieces; after each the answer is better. */
+/** At least as many futures as the strongest bot looks at, in so many pieces; after each the answer is better. */
 const NODES = 500
 const PIECES = 40
 
