@@ -1,18 +1,25 @@
 /** Somebody who has only a keyboard: Tab, Enter, and what has the focus. */
 import { expect, type Page } from '@playwright/test'
 
-/** What has the focus, as it is read out; empty if nothing has. */
-const focused = () => {
-  const element = document.activeElement
-  if (!element || element === document.body) return ''
-  return (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
+/** What has the focus, as it is read out; empty if nothing has. When what had it goes away, the page gives it to
+ * something else before the next frame, which is sooner than anybody sees or types: so nothing has it only if it stays so. */
+const focused = async () => {
+  for (let frames = 0; frames < 5; frames++) {
+    const element = document.activeElement
+    if (element && element !== document.body) {
+      return (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
+    }
+    await new Promise(requestAnimationFrame)
+  }
+  return ''
 }
 
 /** How often Tab leads from the focus to the action that this wants, backwards if less than 0; nothing if there is none. */
 const stepsTo = (wanted: string) => {
   const buttons = [...document.querySelectorAll('#actions [role=group] button')]
-  // Whoever types ahead types past the list: it is waited until the page has answered.
-  if (buttons.length === 0 || document.querySelector('[aria-busy=true]')) return null
+  // Whoever types ahead types past the list: it is waited until the page has answered and something has the focus.
+  const settled = document.activeElement !== document.body && !document.querySelector('[aria-busy=true]')
+  if (buttons.length === 0 || !settled) return null
   const at = buttons.indexOf(document.activeElement as Element)
   const found = buttons.findIndex((button) => new RegExp(wanted).test(button.textContent!.trim()))
   return Math.max(found, 0) - at
@@ -43,6 +50,7 @@ export class Typist {
   async playToTheEnd(wishes: string[]) {
     const over = this.page.getByRole('heading', { name: 'Final scoring' })
     for (let turn = 0; ;) {
+      expect(await this.focused(), 'the focus is never lost').not.toBe('')
       const steps = await this.page.evaluate(stepsTo, wishes[turn % wishes.length]!)
       if (steps === null) {
         if (await over.isVisible()) return
@@ -50,7 +58,6 @@ export class Typist {
         continue
       }
       for (let presses = 0; presses < Math.abs(steps); presses++) await this.press(steps > 0 ? 'Tab' : 'Shift+Tab')
-      expect(await this.focused(), 'the focus is never lost').not.toBe('')
       await this.press('Enter')
       turn += 1
     }
