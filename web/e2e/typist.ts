@@ -58,6 +58,7 @@ export class Typist {
         continue
       }
       for (let presses = 0; presses < Math.abs(steps); presses++) await this.press(steps > 0 ? 'Tab' : 'Shift+Tab')
+      expect(await this.focused(), 'the focus is never lost').not.toBe('')
       await this.press('Enter')
       turn += 1
     }
