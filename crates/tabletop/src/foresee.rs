@@ -44,9 +44,12 @@ pub trait Foresee: Imagine {
         actions: &[Self::Action],
         weights: &mut Vec<f32>,
     );
-    /// What the players of one future have made up their minds about, so that they needn't think it
-    /// over at every decision.
-    type Minds: Default;
+    /// How the players of one future are minded, and what they have made up their minds about, so that they needn't
+    /// think it over at every decision.
+    type Minds;
+    /// The minds of a future. Not everybody goes about it in the same way, and what is right for one kind of players alone
+    /// isn't what to rely on.
+    fn minds<D: Dice>(&self, dice: &mut D) -> Self::Minds;
     /// Plays on as sensible players would, for at most so many decisions or to the end. Called once
     /// for every node of a search: this is where its time goes.
     fn play_on<D: Dice>(

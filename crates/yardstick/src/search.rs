@@ -102,7 +102,8 @@ fn positions<G: Foresee>(game: &G) -> Vec<(Seat, G::State)> {
     let mut all = Vec::new();
     while let Some(seat) = game.to_act(&state).first() {
         all.push((seat, state.clone()));
-        game.play_on(&mut state, &mut G::Minds::default(), 1, &mut dice, &mut Vec::new());
+        let mut minds = game.minds(&mut dice);
+        game.play_on(&mut state, &mut minds, 1, &mut dice, &mut Vec::new());
     }
     let between = all.len() / POSITIONS;
     all.into_iter().step_by(between.max(1)).take(POSITIONS).collect()

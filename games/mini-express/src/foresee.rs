@@ -45,6 +45,8 @@ impl Foresee for MiniExpress {
 
     type Minds = ();
 
+    fn minds<D: Dice>(&self, _dice: &mut D) {}
+
     fn play_on<D: Dice>(
         &self,
         state: &mut State,

@@ -8,6 +8,7 @@ mod hindsight;
 mod intent;
 mod levels;
 mod lots;
+mod minds;
 mod payment;
 mod promise;
 mod sensible;
@@ -23,6 +24,7 @@ use crate::view::View;
 
 pub(crate) use gist::Gist;
 pub use intent::Intents;
+pub use minds::Minds;
 pub use sensible::{Habits, Reason, Situation, habits};
 pub(crate) use suspicion::Suspicion;
 
@@ -52,12 +54,16 @@ impl Foresee for SanFrancisco {
         promise::weigh(self, state, seat, actions, weights);
     }
 
-    type Minds = Intents;
+    type Minds = Minds;
+
+    fn minds<D: Dice>(&self, dice: &mut D) -> Minds {
+        Minds::of_anybody(self.seats, dice)
+    }
 
     fn play_on<D: Dice>(
         &self,
         state: &mut State,
-        minds: &mut Intents,
+        minds: &mut Minds,
         decisions: u32,
         dice: &mut D,
         buffer: &mut Vec<Action>,

@@ -44,7 +44,7 @@ pub use tickets::{Returned, TicketDeck, TicketId, TicketSet};
 pub use tokens::{Stack, Stacks, Symbol, SymbolSet};
 pub use view::View;
 
-/// For who wants to find better habits for sensible players (`examples/learn`).
+/// For who wants to find better habits for sensible players (`crates/catalogue/examples/habits`).
 pub mod learning {
     pub use crate::foresee::{Habits, Intents, Reason, Situation, habits};
 }

@@ -16,7 +16,7 @@ impl<G: Foresee> Search<'_, G> {
             Some(suspicion) => game.suppose(view, suspicion, dice),
             None => game.imagine(view, dice),
         };
-        let mut minds = G::Minds::default();
+        let mut minds = game.minds(dice);
         path.clear();
         let mut node = Tree::<G::Action, G::Gist>::ROOT;
         let mut ended = false;

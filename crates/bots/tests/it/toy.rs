@@ -214,6 +214,8 @@ impl Foresee for Berries {
 
     type Minds = ();
 
+    fn minds<D: Dice>(&self, _dice: &mut D) {}
+
     fn play_on<D: Dice>(
         &self,
         state: &mut Bush,

@@ -12,7 +12,8 @@ fn expected<G: Foresee>(seats: u8) -> (Seat, Vec<Seat>) {
     let mut state = game.blank();
     let mut legal = Vec::new();
     game.set_up(&mut Step::new(&game, &mut state, &mut dice, &mut Unlogged));
-    game.play_on(&mut state, &mut G::Minds::default(), 12, &mut dice, &mut legal);
+    let mut minds = game.minds(&mut dice);
+    game.play_on(&mut state, &mut minds, 12, &mut dice, &mut legal);
     let seat = game.to_act(&state).first().expect("it isn't over yet");
     let view = game.view(&state, Viewer::Seat(seat));
     game.legal(&state, seat, &mut legal);

@@ -11,7 +11,7 @@ mod situation;
 use tabletop::{Dice, Seat};
 
 use super::exponential::exponential;
-use super::intent::Intents;
+use super::minds::Minds;
 use crate::SanFrancisco;
 use crate::action::Action;
 use crate::board::RouteSet;
@@ -32,16 +32,16 @@ pub(super) fn choose<D: Dice>(
     game: &SanFrancisco,
     state: &State,
     seat: Seat,
-    intents: &mut Intents,
+    minds: &mut Minds,
     dice: &mut D,
     options: &mut Vec<Action>,
 ) -> Action {
     if state.turns_left.is_some() && matches!(state.phase, Phase::Turn { .. }) {
         return last_turn::choose(game, state, seat, dice);
     }
-    let situation = Situation::of(game, state, seat, intents);
+    let situation = Situation::of(game, state, seat, &mut minds.intents);
     situation.options(options);
-    by_habit(&situation, options, habits(game.seats), dice)
+    by_habit(&situation, options, minds.habits, dice)
         .unwrap_or_else(|| game.pick_one(state, seat, dice))
 }
 
@@ -87,14 +87,14 @@ mod tests {
     fn play(
         game: &SanFrancisco,
         number: u64,
-        mut decide: impl FnMut(&State, Seat, &mut Intents, &mut QuickDice) -> Action,
+        mut decide: impl FnMut(&State, Seat, &mut Minds, &mut QuickDice) -> Action,
     ) -> State {
         let mut dice = QuickDice::new(number);
         let mut state = game.blank();
         game.set_up(&mut Step::new(game, &mut state, &mut dice, &mut Unlogged));
-        let mut intents = Intents::default();
+        let mut minds = Minds::of_anybody(game.seats, &mut dice);
         while let Some(seat) = game.to_act(&state).first() {
-            let action = decide(&state, seat, &mut intents, &mut dice);
+            let action = decide(&state, seat, &mut minds, &mut dice);
             assert!(game.judge(&state, seat, &action).is_ok(), "{action:?} is not legal");
             game.perform(&mut Step::new(game, &mut state, &mut dice, &mut Unlogged), seat, &action);
         }
@@ -109,9 +109,9 @@ mod tests {
         for seats in 2..=4 {
             let game = game(seats);
             for number in 0..40 {
-                play(&game, number, |state, seat, intents, dice| {
+                play(&game, number, |state, seat, minds, dice| {
                     let mut options = Vec::new();
-                    Situation::of(&game, state, seat, intents).options(&mut options);
+                    Situation::of(&game, state, seat, &mut minds.intents).options(&mut options);
                     considered += options.len();
                     for option in &options {
                         assert!(game.judge(state, seat, option).is_ok(), "{option:?}");
@@ -134,9 +134,9 @@ mod tests {
             for number in 0..matches {
                 let sensible = Seat((number % u64::from(seats)) as u8);
                 let mut legal = Vec::new();
-                let end = play(&game, number, |state, seat, intents, dice| {
+                let end = play(&game, number, |state, seat, minds, dice| {
                     if seat == sensible {
-                        return choose(&game, state, seat, intents, dice, &mut legal);
+                        return choose(&game, state, seat, minds, dice, &mut legal);
                     }
                     game.legal(state, seat, &mut legal);
                     let view = game.view(state, Viewer::Seat(seat));
@@ -156,11 +156,11 @@ mod tests {
         let (mut contested_first, mut contested_later) = (0, 0);
         for number in 0..1000 {
             let mut options = Vec::new();
-            play(&game, number, |state, seat, intents, dice| {
-                let action = choose(&game, state, seat, intents, dice, &mut options);
+            play(&game, number, |state, seat, minds, dice| {
+                let action = choose(&game, state, seat, minds, dice, &mut options);
                 let Action::ClaimRoute { route: chosen, .. } = action else { return action };
-                let plan = intents.of(&game, state, seat).routes;
-                let contested = intents.of_others(&game, state, seat);
+                let plan = minds.intents.of(&game, state, seat).routes;
+                let contested = minds.intents.of_others(&game, state, seat);
                 let brings = |route| {
                     let length = game.board.route(route).length;
                     (length, situation::points_of_token(&game, state, seat, route))

@@ -146,7 +146,6 @@ mod tests {
     use tabletop::{Foresee, Game, Imagine, QuickDice, Setting, Step, Unlogged};
 
     use super::*;
-    use crate::foresee::Intents;
     use crate::state::{Phase, State};
 
     /// Turns of matches among sensible players, as the seat to act sees them.
@@ -157,7 +156,7 @@ mod tests {
             let mut dice = QuickDice::new(number);
             let mut state = game.blank();
             game.set_up(&mut Step::new(&game, &mut state, &mut dice, &mut Unlogged));
-            let mut minds = Intents::default();
+            let mut minds = game.minds(&mut dice);
             while let Some(seat) = game.to_act(&state).first() {
                 if let Phase::Turn { .. } = state.phase {
                     look(&game, &state, seat, &game.view(&state, Viewer::Seat(seat)));

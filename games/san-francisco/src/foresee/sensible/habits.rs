@@ -1,7 +1,8 @@
 //! What a sensible player goes by: reasons for and against an action, and how much each counts.
 //!
-//! How much, was found by letting players of this kind play against each other and following what won
-//! (`examples/learn`): it is what they do by habit, without looking ahead.
+//! How much, was found by letting players of this kind play against each other and following what won, or by following what
+//! came out of matches of searching players (`crates/catalogue/examples/habits`): it is what they do by habit, without looking
+//! ahead.
 
 use strum::{EnumCount, VariantArray};
 
@@ -122,11 +123,13 @@ pub enum Reason {
 /// How much each reason counts.
 pub type Habits = [f32; Reason::COUNT];
 
-/// The habits of a sensible player at a table of so many. Between two, whatever harms the rival helps oneself;
-/// among more it mostly helps the others.
-pub const fn habits(seats: u8) -> &'static Habits {
-    const BETWEEN_TWO: &Habits = &column(0);
-    const AMONG_MORE: &Habits = &column(1);
+/// The habits that sensible players may have at a table of so many.
+///
+/// Between two, whatever harms the rival helps oneself; among more it mostly helps the others. And between two there are
+/// habits that win against each other, and others that foretell better what comes of a position between searching players.
+pub const fn habits(seats: u8) -> &'static [Habits] {
+    const BETWEEN_TWO: &[Habits] = &[column(0), column(1)];
+    const AMONG_MORE: &[Habits] = &[column(2)];
     if seats == 2 { BETWEEN_TWO } else { AMONG_MORE }
 }
 
@@ -141,58 +144,58 @@ const fn column(index: usize) -> Habits {
     habits
 }
 
-/// What was found, between two and among more.
-const FOUND: [(Reason, [f32; 2]); Reason::COUNT] = [
-    (Reason::Planned, [6.48, 4.92]),
-    (Reason::PlannedSpace, [-2.12, -1.35]),
-    (Reason::PlannedPoint, [2.61, 3.34]),
-    (Reason::Racing, [-14.58, -19.98]),
-    (Reason::RacingSpace, [-4.45, -6.05]),
-    (Reason::RacingPoint, [6.11, 9.08]),
-    (Reason::Aside, [-19.03, -21.57]),
-    (Reason::AsideSpace, [-7.01, -8.38]),
-    (Reason::AsidePoint, [6.81, 8.54]),
-    (Reason::Contested, [14.34, 15.91]),
-    (Reason::InTheWay, [24.63, 15.1]),
-    (Reason::Token, [6.04, 8.13]),
-    (Reason::TokenPoint, [2.54, 4.83]),
-    (Reason::StandIn, [-5.74, -5.53]),
-    (Reason::Pity, [-1.74, -2.11]),
-    (Reason::Ends, [-3.59, -2.87]),
-    (Reason::EndsInTime, [13.12, 15.56]),
-    (Reason::EndsAhead, [1.43, 1.67]),
-    (Reason::ClaimEarly, [-13.17, -19.6]),
-    (Reason::ClaimMidway, [-4.41, -7.27]),
-    (Reason::ClaimLate, [4.45, 4.24]),
-    (Reason::ClaimHand, [4.11, 8.76]),
-    (Reason::RacingHand, [7.43, 9.87]),
-    (Reason::AllInHand, [1.09, 0.73]),
-    (Reason::StillPlanned, [-2.87, -6.12]),
-    (Reason::Unwanted, [-8.51, -10.79]),
-    (Reason::MissesOne, [1.46, 2.87]),
-    (Reason::MissesTwo, [2.55, 4.15]),
-    (Reason::MissesThree, [3.06, 4.88]),
-    (Reason::MissesMore, [1.27, 2.67]),
-    (Reason::HasNone, [-5.91, -6.27]),
-    (Reason::HasOne, [3.45, 6.45]),
-    (Reason::HasTwo, [8.58, 11.2]),
-    (Reason::HasThree, [2.79, 2.88]),
-    (Reason::HasMore, [0.17, 0.39]),
-    (Reason::PaysPlanned, [0.71, 0.99]),
-    (Reason::PaysRacing, [1.75, 1.68]),
-    (Reason::Ferry, [-2.44, -3.2]),
-    (Reason::FerryRacing, [-1.75, -2.19]),
-    (Reason::FerryMisses, [-2.87, -2.4]),
-    (Reason::FerryEarly, [-6.02, -7.83]),
-    (Reason::FerryMidway, [-3.2, -3.43]),
-    (Reason::FerryLate, [5.78, 7.06]),
-    (Reason::UnseenRacing, [6.26, 6.51]),
-    (Reason::UnseenMisses, [0.31, 1.23]),
-    (Reason::Won, [16.32, 17.62]),
-    (Reason::Lost, [-10.01, -10.21]),
-    (Reason::Spaces, [-26.82, -28.53]),
-    (Reason::Second, [-2.0, 2.76]),
-    (Reason::Left, [-4.77, -5.2]),
+/// What was learnt between two, what balances it, and what was learnt among more.
+const FOUND: [(Reason, [f32; 3]); Reason::COUNT] = [
+    (Reason::Planned, [6.48, 3.95, 4.92]),
+    (Reason::PlannedSpace, [-2.12, -4.1, -1.35]),
+    (Reason::PlannedPoint, [2.61, 3.32, 3.34]),
+    (Reason::Racing, [-14.58, -8.09, -19.98]),
+    (Reason::RacingSpace, [-4.45, -3.04, -6.05]),
+    (Reason::RacingPoint, [6.11, 3.27, 9.08]),
+    (Reason::Aside, [-19.03, -23.37, -21.57]),
+    (Reason::AsideSpace, [-7.01, -7.39, -8.38]),
+    (Reason::AsidePoint, [6.81, 6.67, 8.54]),
+    (Reason::Contested, [14.34, 9.05, 15.91]),
+    (Reason::InTheWay, [24.63, 11.73, 15.1]),
+    (Reason::Token, [6.04, 5.2, 8.13]),
+    (Reason::TokenPoint, [2.54, 2.17, 4.83]),
+    (Reason::StandIn, [-5.74, -2.03, -5.53]),
+    (Reason::Pity, [-1.74, -3.19, -2.11]),
+    (Reason::Ends, [-3.59, -8.45, -2.87]),
+    (Reason::EndsInTime, [13.12, 17.13, 15.56]),
+    (Reason::EndsAhead, [1.43, 0.51, 1.67]),
+    (Reason::ClaimEarly, [-13.17, -11.54, -19.6]),
+    (Reason::ClaimMidway, [-4.41, -3.54, -7.27]),
+    (Reason::ClaimLate, [4.45, 0.67, 4.24]),
+    (Reason::ClaimHand, [4.11, 6.02, 8.76]),
+    (Reason::RacingHand, [7.43, 8.35, 9.87]),
+    (Reason::AllInHand, [1.09, 2.6, 0.73]),
+    (Reason::StillPlanned, [-2.87, -2.91, -6.12]),
+    (Reason::Unwanted, [-8.51, -6.3, -10.79]),
+    (Reason::MissesOne, [1.46, 0.84, 2.87]),
+    (Reason::MissesTwo, [2.55, 2.96, 4.15]),
+    (Reason::MissesThree, [3.06, 3.52, 4.88]),
+    (Reason::MissesMore, [1.27, 2.35, 2.67]),
+    (Reason::HasNone, [-5.91, -7.42, -6.27]),
+    (Reason::HasOne, [3.45, 0.28, 6.45]),
+    (Reason::HasTwo, [8.58, 6.7, 11.2]),
+    (Reason::HasThree, [2.79, 5.49, 2.88]),
+    (Reason::HasMore, [0.17, 0.33, 0.39]),
+    (Reason::PaysPlanned, [0.71, 0.41, 0.99]),
+    (Reason::PaysRacing, [1.75, 2.14, 1.68]),
+    (Reason::Ferry, [-2.44, -4.04, -3.2]),
+    (Reason::FerryRacing, [-1.75, -4.99, -2.19]),
+    (Reason::FerryMisses, [-2.87, -1.56, -2.4]),
+    (Reason::FerryEarly, [-6.02, -6.02, -7.83]),
+    (Reason::FerryMidway, [-3.2, -3.27, -3.43]),
+    (Reason::FerryLate, [5.78, 4.25, 7.06]),
+    (Reason::UnseenRacing, [6.26, 7.06, 6.51]),
+    (Reason::UnseenMisses, [0.31, 2.13, 1.23]),
+    (Reason::Won, [16.32, 16.32, 17.62]),
+    (Reason::Lost, [-10.01, -10.01, -10.21]),
+    (Reason::Spaces, [-26.82, -26.82, -28.53]),
+    (Reason::Second, [-2.0, -2.0, 2.76]),
+    (Reason::Left, [-4.77, -0.01, -5.2]),
 ];
 
 #[cfg(test)]
