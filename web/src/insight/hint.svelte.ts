@@ -31,13 +31,16 @@ export class Hint {
     this.thinking = true
     this.progress = 0
     for (let piece = 1; piece <= PIECES && turn === this.turn; piece++) {
-      this.insight = await this.engine.think(this.seat, NODES)
-      if (turn === this.turn) this.progress = piece / PIECES
+      const insight = await this.engine.think(this.seat, NODES)
+      const wanted = turn === this.turn
+      if (wanted) this.progress = piece / PIECES
+      if (wanted || !this.insight) this.insight = insight
     }
     if (turn === this.turn) this.stop()
   }
 
-  /** What was found out so far stays, and the piece that is being thought about is still added. */
+  /** What was found out so far stays as it is: no move changes its place any more. The piece that is being thought about is
+   * shown when it thinks on, or if there is nothing else to show. */
   stop() {
     this.turn++
     this.thinking = false
