@@ -55,10 +55,13 @@ pub fn cases(game: &SanFrancisco, line: &str) -> Option<Vec<Case>> {
     Some(cases)
 }
 
-/// Habits that foretell what came out of these cases, found in so many steps.
-pub fn balance(game: &SanFrancisco, cases: &[Case], steps: usize) -> Habits {
+/// Habits that foretell what came out of these cases, found in so many steps; nothing if there are too few.
+pub fn balance(game: &SanFrancisco, cases: &[Case], steps: usize) -> Option<Habits> {
     let (known, judged): (Vec<&Case>, Vec<&Case>) =
         cases.iter().partition(|case| !case.number.is_multiple_of(JUDGED_BY));
+    if known.is_empty() || judged.is_empty() {
+        return None;
+    }
     let every = judged.len().div_ceil(JUDGED).max(1);
     let judged: Vec<&Case> = judged.into_iter().step_by(every).collect();
     let mut habits = *habits(2).last().expect("there are habits");
@@ -82,7 +85,7 @@ pub fn balance(game: &SanFrancisco, cases: &[Case], steps: usize) -> Habits {
         }
     }
     tell(steps, &Findings::of(game, &judged, &habits, &mut dice));
-    habits
+    Some(habits)
 }
 
 fn tell(step: usize, found: &Findings) {

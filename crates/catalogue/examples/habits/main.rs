@@ -93,10 +93,8 @@ fn balance(steps: usize) -> Done {
         eprint!("\r{} matches", index + 1);
     }
     eprintln!();
-    if cases.is_empty() {
-        return Err("there is no match to learn from".into());
-    }
-    print(&balance::balance(&game, &cases, steps))
+    let found = balance::balance(&game, &cases, steps);
+    print(&found.ok_or("there are too few matches to learn from some and to be judged by others")?)
 }
 
 fn print(habits: &Habits) -> Done {
