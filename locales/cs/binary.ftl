@@ -123,4 +123,4 @@ fault-arena-too-few-seats = aréna potřebuje dvě místa; sám hraje příkaz s
 fault-arena-unknown-anchor = „{ $anchor }“ tu nehraje; hrají: { $bots }
 fault-arena-not-a-pair = sekvenční test srovnává dva boty na dvou místech
 fault-arena-bounds-out-of-order = { $low } není menší než { $high }
-fault-arena-odd-bounds = mají to být dva rozdíly Elo, nejdřív menší, třeba 0,20
+fault-arena-odd-bounds = mají to být dva rozdíly Elo od -1000 do 1000, nejdřív menší, třeba 0,20

@@ -119,4 +119,4 @@ fault-arena-too-few-seats = an arena needs two seats; simulate plays alone
 fault-arena-unknown-anchor = “{ $anchor }” doesn't take part; there are: { $bots }
 fault-arena-not-a-pair = a sequential test compares two bots at two seats
 fault-arena-bounds-out-of-order = { $low } is not below { $high }
-fault-arena-odd-bounds = two Elo differences, the lower first, such as 0,20
+fault-arena-odd-bounds = two Elo differences from -1000 to 1000, the lower first, such as 0,20

@@ -119,4 +119,4 @@ fault-arena-too-few-seats = een arena heeft twee plaatsen nodig; alleen spelen d
 fault-arena-unknown-anchor = ‘{ $anchor }’ doet niet mee; dit zijn de bots: { $bots }
 fault-arena-not-a-pair = een sequentiële test vergelijkt twee bots op twee plaatsen
 fault-arena-bounds-out-of-order = { $low } is niet lager dan { $high }
-fault-arena-odd-bounds = het moeten twee Elo-verschillen zijn, het laagste eerst, zoals 0,20
+fault-arena-odd-bounds = het moeten twee Elo-verschillen van -1000 tot 1000 zijn, het laagste eerst, zoals 0,20

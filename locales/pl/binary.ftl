@@ -127,4 +127,4 @@ fault-arena-too-few-seats = arena potrzebuje dwóch miejsc; w pojedynkę gra pol
 fault-arena-unknown-anchor = „{ $anchor }” nie bierze udziału; biorą: { $bots }
 fault-arena-not-a-pair = test sekwencyjny porównuje dwa boty na dwóch miejscach
 fault-arena-bounds-out-of-order = { $low } nie jest mniejsze niż { $high }
-fault-arena-odd-bounds = to mają być dwie różnice Elo, najpierw mniejsza, na przykład 0,20
+fault-arena-odd-bounds = to mają być dwie różnice Elo od -1000 do 1000, najpierw mniejsza, na przykład 0,20

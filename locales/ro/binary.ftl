@@ -123,4 +123,4 @@ fault-arena-too-few-seats = o arenă are nevoie de două locuri; de unul singur 
 fault-arena-unknown-anchor = „{ $anchor }” nu participă; participă: { $bots }
 fault-arena-not-a-pair = un test secvențial compară doi boți pe două locuri
 fault-arena-bounds-out-of-order = { $low } nu este sub { $high }
-fault-arena-odd-bounds = trebuie să fie două diferențe Elo, întâi cea mai mică, precum 0,20
+fault-arena-odd-bounds = trebuie să fie două diferențe Elo de la -1000 la 1000, întâi cea mai mică, precum 0,20

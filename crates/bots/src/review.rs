@@ -3,25 +3,29 @@
 use serde::Serialize;
 use tabletop::{Dice, Foresee, Seat, Sight};
 
-use crate::search::{Insight, Prospect, Search, merge};
+use crate::search::{Prospect, Search, dice_from};
 
 /// What a choice was worth.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Review<A> {
+pub struct Review<A, I = A> {
     /// What was chosen.
-    pub chosen: Prospect<A>,
+    pub chosen: Prospect<A, I>,
     /// The best that could have been chosen; the same if nothing was better.
-    pub best: Prospect<A>,
+    pub best: Prospect<A, I>,
     /// How much less often the seat wins than with the best, from 0 to 1.
     pub loss: f64,
 }
 
-impl<A> Review<A> {
-    /// The same with the actions written in another way.
-    pub fn map<B>(self, mut write: impl FnMut(A) -> B) -> Review<B> {
+impl<A, I> Review<A, I> {
+    /// The same with the actions, and what is expected to follow, written in another way.
+    pub fn map<B>(
+        self,
+        mut write: impl FnMut(A) -> B,
+        mut write_gist: impl FnMut(I) -> B,
+    ) -> Review<B> {
         Review {
-            chosen: self.chosen.map(&mut write),
-            best: self.best.map(&mut write),
+            chosen: self.chosen.map(&mut write, &mut write_gist),
+            best: self.best.map(&mut write, &mut write_gist),
             loss: self.loss,
         }
     }
@@ -30,7 +34,8 @@ impl<A> Review<A> {
 /// Judges a choice of a seat that saw this view and had these legal actions.
 ///
 /// A search looks mostly at what it thinks best, so that it knows little about what somebody else
-/// chose. Therefore both are looked at once more, equally often.
+/// chose; and what it thinks best is partly what was lucky. Therefore both are looked at once more, each alone, in
+/// futures that begin alike, and only that counts.
 pub fn review<G: Foresee>(
     game: &G,
     seat: Seat,
@@ -39,25 +44,27 @@ pub fn review<G: Foresee>(
     chosen: G::Action,
     nodes: u32,
     dice: &mut dyn Dice,
-) -> Review<G::Action> {
+) -> Review<G::Action, G::Gist> {
     let mut search = Search::new(game, seat, view, legal, Sight::FULL, dice);
     search.grow(nodes);
-    let insight = search.insight();
-    let mut look_again = |action: G::Action| {
+    let best = search.insight().prospects.swap_remove(0).action;
+    let again = dice_from(dice);
+    let look_again = |action: G::Action| {
+        let mut dice = again.clone();
         let only = [action];
-        let mut again = Search::new(game, seat, view, &only, Sight::FULL, dice);
-        again.grow(nodes / 2);
-        let first = insight.of(&action).filter(|prospect| prospect.seen > 0).cloned();
-        let first =
-            first.map(|prospect| Insight { nodes: prospect.seen, prospects: vec![prospect] });
-        let both = first.into_iter().chain([again.insight()]).collect();
-        merge(both, seat).prospects.swap_remove(0)
+        let mut search = Search::new(game, seat, view, &only, Sight::FULL, &mut dice);
+        for _ in 0..(nodes / 2).max(1) {
+            search.grow_with(dice_from(&mut dice));
+        }
+        search.insight().prospects.swap_remove(0)
     };
-    let best = look_again(insight.prospects[0].action);
-    if best.action == chosen {
-        return Review { chosen: best.clone(), best, loss: 0.0 };
+    let looked = look_again(chosen);
+    let state = game.imagine(view, &mut again.clone());
+    // Two equal cards that lie in different places are the same choice.
+    if game.gist(&state, &best) == game.gist(&state, &chosen) {
+        return Review { chosen: looked.clone(), best: looked, loss: 0.0 };
     }
-    let chosen = look_again(chosen);
+    let (chosen, best) = (looked, look_again(best));
     let loss = best.chances[seat.index()] - chosen.chances[seat.index()];
     // What turned out no worse was no mistake.
     if loss <= 0.0 {

@@ -16,6 +16,7 @@
 mod descent;
 mod insight;
 mod merge;
+mod solver;
 mod tree;
 mod worth;
 
@@ -30,6 +31,11 @@ pub use merge::merge;
 
 /// What a tree may take unless somebody says otherwise.
 pub const USUAL_MEMORY: usize = 64 << 20;
+
+/// Dice of one's own, as somebody else's dice say.
+pub(crate) fn dice_from(dice: &mut dyn Dice) -> QuickDice {
+    QuickDice::new(u64::from(dice.roll()) << 32 | u64::from(dice.roll()))
+}
 
 /// One search for one decision.
 pub struct Search<'a, G: Foresee> {
@@ -46,7 +52,7 @@ pub struct Findings<G: Foresee> {
     suspicion: Option<G::Suspicion>,
     sight: Sight,
     dice: QuickDice,
-    tree: Tree<G::Action, G::Gist>,
+    tree: Tree<G::Gist>,
     /// What can be chosen, and what came out of each.
     root: Vec<Choice<G::Action, G::Gist>>,
     forecasts: Vec<Forecast>,
@@ -63,6 +69,17 @@ struct Desk<A, I> {
     path: Vec<tree::Place>,
 }
 
+impl<G: Foresee> Findings<G> {
+    /// Near the end of a match there is nothing to search for: what comes out of every choice is worked out.
+    fn solve(&mut self, game: &G, state: &G::State) {
+        let Some(proofs) = solver::solve(game, state, self.seat, &self.root) else { return };
+        for (forecast, proof) in self.forecasts.iter_mut().zip(&proofs) {
+            forecast.add(&proof.outcome);
+        }
+        self.tree.settle(&self.root, proofs);
+    }
+}
+
 impl<'a, G: Foresee> Search<'a, G> {
     /// A search for a seat that sees this view and may choose one of these actions, in their order.
     pub fn new(
@@ -73,8 +90,7 @@ impl<'a, G: Foresee> Search<'a, G> {
         sight: Sight,
         dice: &mut dyn Dice,
     ) -> Self {
-        let number = u64::from(dice.roll()) << 32 | u64::from(dice.roll());
-        let mut own = QuickDice::new(number);
+        let mut own = dice_from(dice);
         let mut root = Vec::new();
         let state = game.imagine(view, &mut own);
         list(game, &state, legal, &mut root);
@@ -82,7 +98,7 @@ impl<'a, G: Foresee> Search<'a, G> {
             u32::MAX => game.hindsight(&state, &choice.action),
             _ => 0.0,
         });
-        let found = Findings {
+        let mut found = Findings {
             seat,
             suspicion: sight.suspicion.then(|| game.suspect(view)),
             sight,
@@ -98,6 +114,9 @@ impl<'a, G: Foresee> Search<'a, G> {
                 path: Vec::new(),
             },
         };
+        if G::OPEN && sight.horizon == u32::MAX {
+            found.solve(game, &state);
+        }
         Self { game, view, legal, found }
     }
 
@@ -134,13 +153,23 @@ impl<'a, G: Foresee> Search<'a, G> {
         }
     }
 
+    /// Looks at one more future, which begins as these dice say; not if nothing is left to find out.
+    pub fn grow_with(&mut self, dice: QuickDice) {
+        self.found.dice = dice;
+        self.grow(1);
+    }
+
     /// Is there nothing more to find out?
     pub fn settled(&self) -> bool {
         self.found.tree.proven()
     }
 
-    /// Is it certain which choice will have been looked at most, even after so many more futures?
+    /// Is it certain which choice will have been looked at most, even after so many more futures? Where something is
+    /// proven, that isn't all that counts.
     pub fn decided(&self, more: u32) -> bool {
+        if self.found.tree.partly_proven() {
+            return self.settled();
+        }
         let (mut most, mut second) = (0, 0);
         for &Forecast { seen, .. } in &self.found.forecasts {
             if seen > most {

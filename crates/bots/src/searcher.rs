@@ -67,8 +67,8 @@ const BEFORE_ASKING: u32 = 64;
 pub struct Searcher {
     /// How much it sees.
     pub sight: Sight,
-    /// How many futures it looks at. The same number gives the same move everywhere, unless time
-    /// runs out before.
+    /// How many futures it looks at, on each thread. On one, the same number gives the same move everywhere, unless
+    /// time runs out before.
     pub nodes: u32,
     /// What it thinks with. On several threads, each searches on its own, and what they find is added
     /// up.
@@ -84,7 +84,7 @@ impl Searcher {
         view: &G::View,
         legal: &[G::Action],
         dice: &mut dyn Dice,
-    ) -> Insight<G::Action> {
+    ) -> Insight<G::Action, G::Gist> {
         let deadline = self.means.deadline();
         let searches = self.begin(game, seat, view, legal, dice);
         self.think_until(deadline, |_, _| false, searches, seat)
@@ -111,7 +111,7 @@ impl Searcher {
         enough: impl Fn(&Search<'_, G>, u32) -> bool + Sync,
         mut searches: Vec<Search<'_, G>>,
         seat: Seat,
-    ) -> Insight<G::Action> {
+    ) -> Insight<G::Action, G::Gist> {
         let grow = |search: &mut Search<'_, G>| self.grow(search, deadline, &enough);
         if let [search] = searches.as_mut_slice() {
             // Also where there are no threads at all, such as in a browser.

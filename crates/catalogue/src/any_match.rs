@@ -176,7 +176,8 @@ impl<G: Contest> AnyMatch for Match<G> {
         let mut search =
             before.map_or_else(begin, |found| Search::resume(game, &view, &legal, *found));
         search.grow(nodes);
-        let insight = search.insight().map(|action| to_json(game, &action));
+        let insight =
+            (search.insight()).map(|action| to_json(game, &action), |gist| game.write_gist(&gist));
         Ok((insight, Box::new(search.pause())))
     }
 
@@ -195,7 +196,7 @@ impl<G: Contest> AnyMatch for Match<G> {
         let view = self.view(Viewer::Seat(seat));
         let mut dice = MatchDice::new(seed, self.step());
         let review = bots::review(game, seat, &view, &legal, action, nodes, &mut dice);
-        Ok(review.map(|action| to_json(game, &action)))
+        Ok(review.map(|action| to_json(game, &action), |gist| game.write_gist(&gist)))
     }
 
     fn rewind(&mut self, step: u64) -> Result<(), Fault> {

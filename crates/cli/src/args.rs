@@ -252,12 +252,14 @@ fn json(text: &str) -> Result<Value, Fault> {
 }
 
 fn bounds(text: &str) -> Result<[f64; 2], Fault> {
+    // Who is stronger by more than that wins everything, and no number of games tells how much it is.
+    const MOST: f64 = 1000.0;
     let numbers: Result<Vec<f64>, _> = text.split(',').map(str::parse).collect();
     match numbers.as_deref() {
-        Ok(&[low, high]) if low < high && low.is_finite() && high.is_finite() => Ok([low, high]),
+        Ok(&[low, high]) if -MOST <= low && low < high && high <= MOST => Ok([low, high]),
         _ => Err(Fault::new(
             "arena/odd-bounds",
-            "two Elo differences, the lower first, such as 0,20",
+            "two Elo differences from -1000 to 1000, the lower first, such as 0,20",
         )),
     }
 }

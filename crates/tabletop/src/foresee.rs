@@ -1,5 +1,7 @@
 //! The powers that let a search look ahead in a game.
 
+use serde_json::Value;
+
 use crate::{Dice, Imagine, Outcome, Seat};
 
 /// A game that can be looked ahead in: quickly, on full states that were imagined from a view.
@@ -34,6 +36,9 @@ pub trait Foresee: Imagine {
     /// What an action amounts to in this state. What a search learns of it in one future counts in all
     /// the others, and two legal actions of the same gist come to the same.
     fn gist(&self, state: &Self::State, action: &Self::Action) -> Self::Gist;
+
+    /// A gist as JSON: as an action is written, without what means something else in every future.
+    fn write_gist(&self, gist: &Self::Gist) -> Value;
 
     /// How promising each of the seat's legal actions looks, each more than 0: what is heavier is
     /// looked at sooner. The buffer is cleared first.

@@ -1,6 +1,7 @@
 //! Looking ahead: what looks promising, and how sensible players play on.
 
-use tabletop::{Dice, Foresee, Game, Level, Outcome, Seat, Sight, Step, Unlogged};
+use serde_json::Value;
+use tabletop::{Dice, Foresee, Game, Level, Outcome, Seat, Sight, Step, Unlogged, to_json};
 
 use crate::MiniExpress;
 use crate::action::Action;
@@ -31,6 +32,10 @@ impl Foresee for MiniExpress {
 
     fn gist(&self, _state: &State, action: &Action) -> Action {
         *action
+    }
+
+    fn write_gist(&self, gist: &Action) -> Value {
+        to_json(self, gist)
     }
 
     fn incline(&self, state: &State, _seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {

@@ -14,6 +14,7 @@ mod promise;
 mod sensible;
 mod suspicion;
 
+use serde_json::Value;
 use tabletop::{Dice, Foresee, Game, Level, Outcome, Seat, Step, Unlogged};
 
 use crate::SanFrancisco;
@@ -48,6 +49,10 @@ impl Foresee for SanFrancisco {
 
     fn gist(&self, state: &State, action: &Action) -> Gist {
         Gist::of(state, *action)
+    }
+
+    fn write_gist(&self, gist: &Gist) -> Value {
+        gist.write(self)
     }
 
     fn incline(&self, state: &State, seat: Seat, actions: &[Action], weights: &mut Vec<f32>) {

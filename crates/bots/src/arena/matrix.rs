@@ -70,14 +70,9 @@ fn interval(blocks: &[f64], games: f64) -> [f64; 2] {
     let share = mean(blocks);
     let squares: f64 = blocks.iter().map(|block| (block - share).powi(2)).sum();
     let variance = squares / (count * (count - 1.0)).max(1.0);
-    let possible = share * (1.0 - share);
-    let independent = if possible <= 0.0 {
-        count
-    } else if variance <= 0.0 {
-        games
-    } else {
-        (possible / variance).min(games)
-    };
+    // Blocks that are all alike say nothing of how games depend on each other.
+    let independent =
+        if variance <= 0.0 { games } else { (share * (1.0 - share) / variance).min(games) };
     wilson(share * independent, independent).map(|bound| rounded(bound, 4))
 }
 
@@ -99,6 +94,9 @@ mod tests {
     #[test]
     fn who_won_everything_is_still_not_certain_to_win() {
         let [low, high] = interval(&[1.0; 10], 20.0);
-        assert!((low - 0.7225).abs() < 1e-4 && high > 0.9999, "{low} {high}");
+        assert!((low - 0.8389).abs() < 1e-4 && high > 0.9999, "{low} {high}");
+        // Who lost a game is not surer to win than that.
+        let [less, _] = interval(&[[1.0; 9].as_slice(), &[0.5]].concat(), 20.0);
+        assert!(less < low, "{less} {low}");
     }
 }

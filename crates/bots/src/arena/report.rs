@@ -46,7 +46,8 @@ pub struct Standing {
     pub bot: String,
     /// Its Elo rating above the anchor's.
     pub rating: f64,
-    /// The 95 % interval of that, by resampling blocks; none before the second block.
+    /// The 95 % interval of that, by resampling blocks; none before the second block, nor where all blocks are alike, so
+    /// that there is nothing to tell by resampling.
     pub rating_interval: Option<[f64; 2]>,
     /// Seats that it took in all games.
     pub played: u64,
@@ -54,7 +55,7 @@ pub struct Standing {
     pub wins: f64,
     /// Its mean normalised rank: 1 is always first, 0 always last.
     pub rank: f64,
-    /// The 95 % interval of that.
+    /// The 95 % interval of that, or none for the same reasons.
     pub rank_interval: Option<[f64; 2]>,
     /// Its mean points.
     pub points: f64,
@@ -149,15 +150,18 @@ fn rate(
                 let interval = (!spread.is_empty()).then(|| interval(spread));
                 interval.map(|bounds| bounds.map(|bound| rounded(bound, digits)))
             };
+            let told = |&[low, high]: &[f64; 2]| low < high;
             let (played, wins, points) = results(bot, schedule, games);
             Standing {
                 bot: spec.bots[bot].clone(),
                 rating: rounded(ratings[bot], 1),
-                rating_interval: between(rating_spread, 1),
+                // The anchor's is what it is by definition.
+                rating_interval: between(rating_spread, 1)
+                    .filter(|bounds| bot == anchor || told(bounds)),
                 played,
                 wins: rounded(wins, 4),
                 rank: rounded(ranks[bot], 4),
-                rank_interval: between(rank_spread, 4),
+                rank_interval: between(rank_spread, 4).filter(told),
                 points: rounded(points, 2),
             }
         })

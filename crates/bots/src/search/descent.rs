@@ -18,13 +18,13 @@ impl<G: Foresee> Search<'_, G> {
         };
         let mut minds = game.minds(dice);
         path.clear();
-        let mut node = Tree::<G::Action, G::Gist>::ROOT;
+        let mut node = Tree::<G::Gist>::ROOT;
         let mut ended = false;
         // At the root the searching seat decides, even where several may act at once.
         let mut next = Some(*searching);
         choices.clone_from(&found.root);
         while let Some(seat) = next {
-            let place = tree.choose(node, seat, choices, weights, |weights| {
+            let chosen = tree.choose(node, seat, choices, weights, |weights| {
                 if sight.instinct {
                     actions.clear();
                     actions.extend(choices.iter().map(|choice| choice.action));
@@ -34,6 +34,7 @@ impl<G: Foresee> Search<'_, G> {
                     weights.resize(choices.len(), 1.0);
                 }
             });
+            let Some(place) = chosen else { break };
             path.push(place);
             if let Some(&Proof { outcome, worth }) = tree.proof(place) {
                 tree.remember(path, &worth);
@@ -41,7 +42,7 @@ impl<G: Foresee> Search<'_, G> {
             }
             let edge = tree.edge(place);
             let tried = edge.visits > 0;
-            let action = action_of(choices, &edge.choice.gist);
+            let action = action_of(choices, &edge.gist);
             let mut witness = Witness { dice, rolled: false };
             game.perform(
                 &mut Step::new(*game, &mut state, &mut witness, &mut Unlogged),
@@ -115,9 +116,9 @@ fn action_of<A: Copy, I: Ord>(choices: &[Choice<A, I>], gist: &I) -> A {
 }
 
 /// Dice that know whether they were rolled.
-struct Witness<'a, D> {
-    dice: &'a mut D,
-    rolled: bool,
+pub(super) struct Witness<'a, D> {
+    pub dice: &'a mut D,
+    pub rolled: bool,
 }
 
 impl<D: Dice> Dice for Witness<'_, D> {

@@ -3,22 +3,22 @@
 use serde::Serialize;
 use tabletop::{Foresee, Seat};
 
-use super::tree::Tree;
+use super::tree::{Proof, Tree};
 use super::worth::Forecast;
 use super::{Findings, Search};
 
-/// What a search expects of a position.
+/// What a search expects of a position: of its actions `A`, and later of what amounts to `I`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Insight<A> {
+pub struct Insight<A, I = A> {
     /// How many futures were looked at.
     pub nodes: u32,
     /// The actions that can be chosen, the best first.
-    pub prospects: Vec<Prospect<A>>,
+    pub prospects: Vec<Prospect<A, I>>,
 }
 
 /// What a search expects of an action.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Prospect<A> {
+pub struct Prospect<A, I = A> {
     /// The action.
     pub action: A,
     /// How often it was looked at.
@@ -27,17 +27,20 @@ pub struct Prospect<A> {
     pub chances: Vec<f64>,
     /// Every seat's expected points.
     pub points: Vec<f64>,
-    /// What is expected to follow.
-    pub line: Vec<Line<A>>,
+    /// Is it proven that this comes out, as long as everybody plays for themselves?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub certain: bool,
+    /// What is expected to follow. Where there are secrets, what the seat itself would do next.
+    pub line: Vec<Line<I>>,
 }
 
 /// An expected action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Line<A> {
+pub struct Line<I> {
     /// Whose.
     pub seat: Seat,
-    /// The action.
-    pub action: A,
+    /// What it amounts to.
+    pub action: I,
 }
 
 /// Further than this a search guesses rather than expects.
@@ -45,15 +48,20 @@ const LONGEST_LINE: usize = 6;
 /// What was looked at less often than this is not expected.
 const SURE: u32 = 12;
 
-impl<A> Insight<A> {
-    /// The same with the actions written in another way.
-    pub fn map<B>(self, mut write: impl FnMut(A) -> B) -> Insight<B> {
-        let prospects = self.prospects.into_iter().map(|prospect| prospect.map(&mut write));
+impl<A, I> Insight<A, I> {
+    /// The same with the actions, and what is expected to follow, written in another way.
+    pub fn map<B>(
+        self,
+        mut write: impl FnMut(A) -> B,
+        mut write_gist: impl FnMut(I) -> B,
+    ) -> Insight<B> {
+        let prospects = self.prospects.into_iter();
+        let prospects = prospects.map(|prospect| prospect.map(&mut write, &mut write_gist));
         Insight { nodes: self.nodes, prospects: prospects.collect() }
     }
 
     /// What is expected of an action; `None` if it can't be chosen.
-    pub fn of(&self, action: &A) -> Option<&Prospect<A>>
+    pub fn of(&self, action: &A) -> Option<&Prospect<A, I>>
     where
         A: PartialEq,
     {
@@ -71,16 +79,21 @@ impl<A> Insight<A> {
     }
 }
 
-impl<A> Prospect<A> {
-    /// The same with the actions written in another way.
-    pub fn map<B>(self, mut write: impl FnMut(A) -> B) -> Prospect<B> {
+impl<A, I> Prospect<A, I> {
+    /// The same with the action, and what is expected to follow, written in another way.
+    pub fn map<B>(
+        self,
+        mut write: impl FnMut(A) -> B,
+        mut write_gist: impl FnMut(I) -> B,
+    ) -> Prospect<B> {
         Prospect {
             action: write(self.action),
             seen: self.seen,
             chances: self.chances,
             points: self.points,
+            certain: self.certain,
             line: (self.line.into_iter())
-                .map(|Line { seat, action }| Line { seat, action: write(action) })
+                .map(|Line { seat, action }| Line { seat, action: write_gist(action) })
                 .collect(),
         }
     }
@@ -88,8 +101,8 @@ impl<A> Prospect<A> {
 
 impl<G: Foresee> Search<'_, G> {
     /// What was found out so far.
-    pub fn insight(&self) -> Insight<G::Action> {
-        let Findings { seat, dice, root, forecasts, hindsight, .. } = &self.found;
+    pub fn insight(&self) -> Insight<G::Action, G::Gist> {
+        let Findings { seat, dice, tree, root, forecasts, hindsight, .. } = &self.found;
         let seats = usize::from(self.game.seats());
         let state = self.game.imagine(self.view, &mut dice.clone());
         let mut prospects: Vec<_> = (self.legal.iter())
@@ -98,17 +111,23 @@ impl<G: Foresee> Search<'_, G> {
                 let gist = self.game.gist(&state, &action);
                 let at = root.partition_point(|choice| choice.gist < gist);
                 let forecast = &forecasts[at];
-                Prospect {
-                    action,
-                    seen: forecast.seen,
-                    chances: corrected(
-                        means(forecast, &forecast.wins, seats),
-                        *seat,
-                        hindsight[at].into(),
+                let proof = tree.proof_at_root(at);
+                let (chances, points) = match proof {
+                    Some(Proof { outcome, .. }) => (
+                        Seat::all(self.game.seats()).map(|seat| outcome.share(seat)).collect(),
+                        outcome.points[..seats].iter().map(|&points| points.into()).collect(),
                     ),
-                    points: means(forecast, &forecast.points, seats),
-                    line: self.line(gist),
-                }
+                    None => (
+                        corrected(
+                            means(forecast, &forecast.wins, seats),
+                            *seat,
+                            hindsight[at].into(),
+                        ),
+                        means(forecast, &forecast.points, seats),
+                    ),
+                };
+                let (seen, certain) = (forecast.seen, proof.is_some());
+                Prospect { action, seen, chances, points, certain, line: self.line(gist) }
             })
             .collect();
         sort(&mut prospects, *seat);
@@ -116,15 +135,15 @@ impl<G: Foresee> Search<'_, G> {
     }
 
     /// The actions most looked at after this one.
-    fn line(&self, first: G::Gist) -> Vec<Line<G::Action>> {
+    fn line(&self, first: G::Gist) -> Vec<Line<G::Gist>> {
         let mut line = Vec::new();
-        let root = self.found.tree.edges(Tree::<G::Action, G::Gist>::ROOT);
-        let mut edge = root.iter().find(|edge| edge.choice.gist == first);
+        let root = self.found.tree.edges(Tree::<G::Gist>::ROOT);
+        let mut edge = root.iter().find(|edge| edge.gist == first);
         while let Some((seat, edges)) = edge.and_then(|edge| self.found.tree.behind(edge)) {
             edge = edges.iter().max_by_key(|edge| edge.visits);
             match edge {
                 Some(edge) if edge.visits >= SURE && line.len() < LONGEST_LINE => {
-                    line.push(Line { seat, action: edge.choice.action });
+                    line.push(Line { seat, action: edge.gist });
                 }
                 _ => break,
             }
@@ -133,12 +152,34 @@ impl<G: Foresee> Search<'_, G> {
     }
 }
 
-/// The most looked at first; between equals, what wins more often.
-pub(super) fn sort<A>(prospects: &mut [Prospect<A>], seat: Seat) {
+/// The most looked at first; between equals, what wins more often. But of what is certain the better goes first, however
+/// often either was looked at: those change places among themselves.
+pub(super) fn sort<A, I>(prospects: &mut [Prospect<A, I>], seat: Seat) {
+    let chance = |prospect: &Prospect<A, I>| prospect.chances[seat.index()];
     prospects.sort_by(|one, other| {
-        let chance = |prospect: &Prospect<A>| prospect.chances[seat.index()];
         other.seen.cmp(&one.seen).then(chance(other).total_cmp(&chance(one)))
     });
+    let better = |one: &Prospect<A, I>, other: &Prospect<A, I>| {
+        let by_chance = chance(one).total_cmp(&chance(other));
+        by_chance.then(lead(&one.points, seat).total_cmp(&lead(&other.points, seat))).is_gt()
+    };
+    let certain: Vec<usize> =
+        (0..prospects.len()).filter(|&place| prospects[place].certain).collect();
+    for last in 1..certain.len() {
+        for at in (1..=last).rev() {
+            let (before, here) = (certain[at - 1], certain[at]);
+            if !better(&prospects[here], &prospects[before]) {
+                break;
+            }
+            prospects.swap(before, here);
+        }
+    }
+}
+
+/// How far the seat is ahead of the best of the others.
+fn lead(points: &[f64], seat: Seat) -> f64 {
+    let others = points.iter().enumerate().filter(|&(index, _)| index != seat.index());
+    points[seat.index()] - others.map(|(_, &points)| points).reduce(f64::max).unwrap_or(0.0)
 }
 
 fn means(forecast: &Forecast, sums: &[f64], seats: usize) -> Vec<f64> {
@@ -168,6 +209,29 @@ mod tests {
         for (chance, expected) in chances.iter().zip([0.48, 0.312, 0.208]) {
             assert!((chance - expected).abs() < 1e-9, "{chances:?}");
         }
+    }
+
+    #[test]
+    fn of_what_is_certain_the_better_goes_first() {
+        let prospect = |action, seen, chance: f64, own: f64, certain| Prospect::<_> {
+            action,
+            seen,
+            chances: vec![chance, 1.0 - chance],
+            points: vec![own, 10.0],
+            certain,
+            line: Vec::new(),
+        };
+        let mut prospects = [
+            prospect("wins barely", 30, 1.0, 11.0, true),
+            prospect("promising", 20, 0.9, 12.0, false),
+            prospect("loses", 40, 0.0, 9.0, true),
+            prospect("wins clearly", 5, 1.0, 15.0, true),
+            prospect("hardly seen", 1, 1.0, 20.0, false),
+        ];
+        sort(&mut prospects, Seat(0));
+        let order = prospects.map(|prospect| prospect.action);
+        let expected = ["wins clearly", "wins barely", "promising", "loses", "hardly seen"];
+        assert_eq!(order, expected);
     }
 
     #[test]

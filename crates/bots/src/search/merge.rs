@@ -5,7 +5,10 @@ use tabletop::Seat;
 use super::insight::{Insight, Prospect, sort};
 
 /// What independent searches for a seat found out together. There must be at least one.
-pub fn merge<A: Clone + PartialEq>(insights: Vec<Insight<A>>, seat: Seat) -> Insight<A> {
+pub fn merge<A: Clone + PartialEq, I: Clone>(
+    insights: Vec<Insight<A, I>>,
+    seat: Seat,
+) -> Insight<A, I> {
     let mut insights = insights.into_iter();
     let mut merged = insights.next().expect("there is at least one search");
     for other in insights {
@@ -20,7 +23,16 @@ pub fn merge<A: Clone + PartialEq>(insights: Vec<Insight<A>>, seat: Seat) -> Ins
     merged
 }
 
-fn join<A: Clone>(prospect: &mut Prospect<A>, more: &Prospect<A>) {
+fn join<A: Clone, I: Clone>(prospect: &mut Prospect<A, I>, more: &Prospect<A, I>) {
+    let seen = prospect.seen + more.seen;
+    // What is proven needs no mean.
+    if prospect.certain || more.certain {
+        if !prospect.certain {
+            prospect.clone_from(more);
+        }
+        prospect.seen = seen;
+        return;
+    }
     let (one, other) = (f64::from(prospect.seen), f64::from(more.seen));
     let all = (one + other).max(1.0);
     for (mean, more) in prospect.chances.iter_mut().zip(&more.chances) {
@@ -32,5 +44,5 @@ fn join<A: Clone>(prospect: &mut Prospect<A>, more: &Prospect<A>) {
     if more.seen > prospect.seen {
         prospect.line.clone_from(&more.line);
     }
-    prospect.seen += more.seen;
+    prospect.seen = seen;
 }

@@ -19,8 +19,9 @@ pub(super) struct Choice<A, I> {
 }
 
 /// Something tried, or to be tried, at a node.
-pub(super) struct Edge<A, I> {
-    pub choice: Choice<A, I>,
+pub(super) struct Edge<I> {
+    /// What it amounts to.
+    pub gist: I,
     pub weight: f32,
     pub visits: u32,
     /// What came out for every seat, summed up.
@@ -31,13 +32,13 @@ pub(super) struct Edge<A, I> {
 }
 
 /// A position, or all those that are reached by the same actions.
-struct Node<A, I> {
+struct Node<I> {
     /// Who decides here.
     seat: Seat,
     /// Is it one position: nothing is secret, and nothing was rolled on the way to it?
     certain: bool,
     /// What can be done here as far as it is known, sorted.
-    edges: Vec<Edge<A, I>>,
+    edges: Vec<Edge<I>>,
 }
 
 /// Where an edge is.
@@ -47,8 +48,8 @@ pub(super) struct Place {
     pub edge: usize,
 }
 
-pub(super) struct Tree<A, I> {
-    nodes: Vec<Node<A, I>>,
+pub(super) struct Tree<I> {
+    nodes: Vec<Node<I>>,
     proofs: Vec<Proof>,
     edges: usize,
     limit: usize,
@@ -63,7 +64,7 @@ pub(super) struct Proof {
     pub worth: Each,
 }
 
-impl<A: Copy, I: Copy + Ord> Tree<A, I> {
+impl<I: Copy + Ord> Tree<I> {
     pub const ROOT: u32 = 0;
 
     /// An empty tree with a root where the seat decides; is it certain what the position is?
@@ -77,55 +78,64 @@ impl<A: Copy, I: Copy + Ord> Tree<A, I> {
     }
 
     pub fn bytes(&self) -> usize {
-        self.nodes.capacity() * size_of::<Node<A, I>>()
+        self.nodes.capacity() * size_of::<Node<I>>()
             + self.proofs.capacity() * size_of::<Proof>()
-            + self.edges * size_of::<Edge<A, I>>()
+            + self.edges * size_of::<Edge<I>>()
     }
 
-    pub fn edge(&self, place: Place) -> &Edge<A, I> {
+    pub fn edge(&self, place: Place) -> &Edge<I> {
         &self.nodes[place.node as usize].edges[place.edge]
     }
 
-    pub fn edges(&self, node: u32) -> &[Edge<A, I>] {
+    pub fn edges(&self, node: u32) -> &[Edge<I>] {
         &self.nodes[node as usize].edges
     }
 
     /// The edge to go along for a seat that may do this. Choices that were never seen at the node are
-    /// added, with the weights that `incline` gives to all of them.
-    pub fn choose(
+    /// added, with the weights that `incline` gives to all of them; `None` if there is no room for them.
+    pub fn choose<A>(
         &mut self,
         node: u32,
         seat: Seat,
         choices: &[Choice<A, I>],
         weights: &mut Vec<f32>,
         incline: impl FnOnce(&mut Vec<f32>),
-    ) -> Place {
+    ) -> Option<Place> {
         self.nodes[node as usize].seat = seat;
         if !self.knows(node, choices) {
+            // Without a root there is no search at all.
+            let needed = choices.len() * size_of::<Edge<I>>();
+            if node != Self::ROOT && !self.has_room(needed) {
+                return None;
+            }
             incline(weights);
             self.learn(node, choices, weights);
         }
         let edge = self.most_promising(node, seat, choices);
-        Place { node, edge }
+        Some(Place { node, edge })
     }
 
-    fn knows(&self, node: u32, choices: &[Choice<A, I>]) -> bool {
+    fn has_room(&self, bytes: usize) -> bool {
+        self.bytes() + bytes <= self.limit
+    }
+
+    fn knows<A>(&self, node: u32, choices: &[Choice<A, I>]) -> bool {
         let mut edges = self.nodes[node as usize].edges.iter();
-        choices.iter().all(|choice| edges.any(|edge| edge.choice.gist == choice.gist))
+        choices.iter().all(|choice| edges.any(|edge| edge.gist == choice.gist))
     }
 
-    fn learn(&mut self, node: u32, choices: &[Choice<A, I>], weights: &[f32]) {
+    fn learn<A>(&mut self, node: u32, choices: &[Choice<A, I>], weights: &[f32]) {
         let edges = &mut self.nodes[node as usize].edges;
         let before = edges.capacity();
         let mut at = 0;
-        for (&choice, &weight) in choices.iter().zip(weights) {
-            while edges.get(at).is_some_and(|edge| edge.choice.gist < choice.gist) {
+        for (choice, &weight) in choices.iter().zip(weights) {
+            while edges.get(at).is_some_and(|edge| edge.gist < choice.gist) {
                 at += 1;
             }
-            if edges.get(at).is_none_or(|edge| edge.choice.gist != choice.gist) {
+            if edges.get(at).is_none_or(|edge| edge.gist != choice.gist) {
                 let worth = [0.0; MAX_SEATS];
-                let fresh =
-                    Edge { choice, weight, visits: 0, worth, child: NOWHERE, proof: NOWHERE };
+                let gist = choice.gist;
+                let fresh = Edge { gist, weight, visits: 0, worth, child: NOWHERE, proof: NOWHERE };
                 edges.reserve_exact(choices.len().saturating_sub(edges.len()).max(1));
                 edges.insert(at, fresh);
             }
@@ -134,7 +144,7 @@ impl<A: Copy, I: Copy + Ord> Tree<A, I> {
     }
 
     /// What is known of an action and what it promises, the promise fading the more often it was tried.
-    fn most_promising(&self, node: u32, seat: Seat, choices: &[Choice<A, I>]) -> usize {
+    fn most_promising<A>(&self, node: u32, seat: Seat, choices: &[Choice<A, I>]) -> usize {
         let edges = &self.nodes[node as usize].edges;
         let (mut visits, mut worth, mut weight) = (0, 0.0, 0.0);
         for_each_of(edges, choices, |_, edge| {
@@ -165,7 +175,8 @@ impl<A: Copy, I: Copy + Ord> Tree<A, I> {
         if child != NOWHERE {
             return Some(child);
         }
-        // The vectors double when they grow.
+        // The vectors double when they grow. What else there is room for is left to actions that come up later at the
+        // nodes that there are.
         if self.bytes() * 2 > self.limit {
             return None;
         }
@@ -200,6 +211,11 @@ impl<A: Copy, I: Copy + Ord> Tree<A, I> {
     /// The last edge of a way is certain to end like this. Where all that a seat can do is proven, it
     /// does what is best for itself, and the edge that leads there is proven too.
     pub fn prove(&mut self, path: &[Place], proof: Proof) {
+        let full = self.proofs.len() == self.proofs.capacity();
+        // It doubles when it grows, from a few.
+        if full && !self.has_room((self.proofs.capacity().max(4)) * size_of::<Proof>()) {
+            return;
+        }
         let mut index = self.proofs.len() as u32;
         self.proofs.push(proof);
         for &Place { node, edge } in path.iter().rev() {
@@ -211,8 +227,7 @@ impl<A: Copy, I: Copy + Ord> Tree<A, I> {
             let edge = &mut edges[edge];
             edge.proof = index;
             edge.worth = worth.map(|worth| worth * edge.visits as f32);
-            let worth_of =
-                |edge: &Edge<A, I>| self.proofs.get(edge.proof as usize).map(|it| it.worth);
+            let worth_of = |edge: &Edge<I>| self.proofs.get(edge.proof as usize).map(|it| it.worth);
             let mut best = (f32::NEG_INFINITY, NOWHERE);
             for edge in edges.iter() {
                 let Some(worth) = worth_of(edge) else { return };
@@ -224,14 +239,34 @@ impl<A: Copy, I: Copy + Ord> Tree<A, I> {
         }
     }
 
+    /// The result of everything that can be done at the root is certain, before anything was tried.
+    pub fn settle<A>(&mut self, choices: &[Choice<A, I>], proofs: Vec<Proof>) {
+        self.learn(Self::ROOT, choices, &vec![1.0; choices.len()]);
+        for (index, edge) in self.nodes[Self::ROOT as usize].edges.iter_mut().enumerate() {
+            edge.proof = index as u32;
+        }
+        self.proofs = proofs;
+    }
+
+    /// What comes out for certain along an edge of the root.
+    pub fn proof_at_root(&self, edge: usize) -> Option<&Proof> {
+        let edge = self.edges(Self::ROOT).get(edge)?;
+        self.proofs.get(edge.proof as usize)
+    }
+
     /// Is the result of every action at the root certain?
     pub fn proven(&self) -> bool {
-        let root = &self.nodes[Self::ROOT as usize];
-        !root.edges.is_empty() && root.edges.iter().all(|edge| edge.proof != NOWHERE)
+        let edges = self.edges(Self::ROOT);
+        !edges.is_empty() && edges.iter().all(|edge| edge.proof != NOWHERE)
+    }
+
+    /// Is the result of an action at the root certain?
+    pub fn partly_proven(&self) -> bool {
+        self.edges(Self::ROOT).iter().any(|edge| edge.proof != NOWHERE)
     }
 
     /// Who decides at the node behind an edge, and the node; nothing if there is none.
-    pub fn behind(&self, edge: &Edge<A, I>) -> Option<(Seat, &[Edge<A, I>])> {
+    pub fn behind(&self, edge: &Edge<I>) -> Option<(Seat, &[Edge<I>])> {
         let node = self.nodes.get(edge.child as usize)?;
         Some((node.seat, &node.edges))
     }
@@ -240,9 +275,9 @@ impl<A: Copy, I: Copy + Ord> Tree<A, I> {
 /// Both are sorted, and every choice has an edge.
 #[inline]
 fn for_each_of<A, I: Ord>(
-    edges: &[Edge<A, I>],
+    edges: &[Edge<I>],
     choices: &[Choice<A, I>],
-    mut each: impl FnMut(usize, &Edge<A, I>),
+    mut each: impl FnMut(usize, &Edge<I>),
 ) {
     if edges.len() == choices.len() {
         edges.iter().enumerate().for_each(|(index, edge)| each(index, edge));
@@ -250,7 +285,7 @@ fn for_each_of<A, I: Ord>(
     }
     let mut index = 0;
     for choice in choices {
-        while edges[index].choice.gist != choice.gist {
+        while edges[index].gist != choice.gist {
             index += 1;
         }
         each(index, &edges[index]);

@@ -207,6 +207,10 @@ impl Foresee for Berries {
         *action
     }
 
+    fn write_gist(&self, gist: &Take) -> Value {
+        json!(gist)
+    }
+
     fn incline(&self, _state: &Bush, _seat: Seat, actions: &[Take], weights: &mut Vec<f32>) {
         weights.clear();
         weights.resize(actions.len(), 1.0);

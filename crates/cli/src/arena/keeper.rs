@@ -9,7 +9,7 @@ use catalogue::arena::{self, Analysis, ArenaFile, FORMAT, Played, Report, Spec};
 use super::GO_ON;
 use crate::failure::{Failure, write_text};
 
-/// Whoever interrupts an arena loses no more than this.
+/// How often the file is written, at most: when a game ends, if the last time is so long ago.
 const EVERY: Duration = Duration::from_secs(3);
 
 /// Judging and writing take at most this part of the time: one in so many.

@@ -23,12 +23,23 @@ fn the_report_tells_who_is_stronger_and_how_sure_that_is() {
     let best = &report["standings"][0];
     assert_eq!(best["bot"], "greedy");
     assert!(best["rating"].as_f64() > Some(200.0), "{best}");
-    assert!(best["rating_interval"][0].as_f64() > Some(0.0), "{best}");
+    // It won everything: drawing blocks anew says nothing of how sure that is, Wilson's interval does.
+    assert_eq!((&best["wins"], &best["rating_interval"]), (&json!(1.0), &Value::Null));
+    assert!(report["matrix"][0][1]["wins_interval"][0].as_f64() < Some(0.9), "{report}");
     assert_eq!(report["standings"][1]["rating_interval"], json!([0.0, 0.0]));
     assert!(report["matrix"][0][1]["wins"].as_f64() > Some(0.8), "{report}");
     assert_eq!(report["matrix"][0][0], Value::Null);
     let blocks = report["pairs"][0]["pentanomial"].as_array().expect("counts");
     assert_eq!(blocks.iter().filter_map(Value::as_u64).sum::<u64>(), 10);
+
+    let close: &[&str] = &["--bots", "planner,greedy", "--anchor", "planner"];
+    let report =
+        arena("san-francisco", &[close, &["--blocks", "10", "--json"]]).json()["report"].take();
+    let mut standings = report["standings"].as_array().expect("standings").iter();
+    let greedy = standings.find(|standing| standing["bot"] == "greedy").expect("it took part");
+    let [low, high] = [0, 1].map(|bound| greedy["rating_interval"][bound].as_f64());
+    let rating = greedy["rating"].as_f64();
+    assert!(low < rating && rating < high, "{greedy}");
 
     let told = arena("san-francisco", &[PAIR, &["--blocks", "10"]]).out;
     for words in ["10 blocks, 20 games", "greedy", "wins against", "wins by seat", "endings"] {

@@ -8,6 +8,7 @@ mod engine;
 mod faults;
 mod help;
 mod languages;
+mod measured;
 mod online;
 mod replay;
 mod rules;

@@ -71,6 +71,7 @@ fn a_value_that_cannot_be_is_told_in_every_language_with_its_reason() {
     wrong("--seats 3 --bots random,greedy", "usage-bots", &[("seats", "3"), ("bots", "2")]);
     check("serve --address here", "usage-reason-address", &[]);
     check("arena san-francisco --sprt 20,0", "fault-arena-odd-bounds", &[]);
+    check("arena san-francisco --sprt 0,10000", "fault-arena-odd-bounds", &[]);
 }
 
 #[test]

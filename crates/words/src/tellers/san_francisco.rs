@@ -84,9 +84,10 @@ impl Teller for SanFrancisco {
                 facts.set("tickets", words.list(&tickets));
             }
             "draw_face_up" => {
-                // The action names a slot; what lay there is told by what was taken, if it was.
+                // An action names a slot; what lay there is told by what was taken, if it was. What is expected names the card.
                 let taken = events.iter().find(|event| text(event, "type") == "card_taken");
-                let Some(taken) = taken else {
+                let expected = Some(action).filter(|action| action["card"].is_string());
+                let Some(taken) = taken.or(expected) else {
                     facts.set("place", number(action, "slot") + 1);
                     return words.say_with("action-draw_face_up-place", &facts);
                 };

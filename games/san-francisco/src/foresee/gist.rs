@@ -1,6 +1,11 @@
 //! What an action amounts to, wherever the cards happen to lie.
 
+use serde_json::{Value, json};
+use tabletop::to_json;
+
+use crate::SanFrancisco;
 use crate::action::Action;
+use crate::cards::Card;
 use crate::state::State;
 
 /// An action whose place in the row stands for the card that lies there. The row changes with every card
@@ -17,6 +22,16 @@ impl Gist {
                 Self(Action::DrawFaceUp { slot: card as u8 })
             }
             other => Self(other),
+        }
+    }
+
+    /// A card that is taken is told by its colour, not by its place.
+    pub fn write(self, game: &SanFrancisco) -> Value {
+        match self.0 {
+            Action::DrawFaceUp { slot } => {
+                json!({ "type": "draw_face_up", "card": Card::ALL[usize::from(slot)] })
+            }
+            action => to_json(game, &action),
         }
     }
 }

@@ -123,7 +123,8 @@ pub(super) fn network(
         let free = held.union(found.routes);
         let way = way(board, free, open, &prices, board.ticket(ticket).between);
         let Some(Way { routes, spaces, .. }) = way else { continue };
-        if found.spaces + spaces <= cars {
+        // The other way round it could be more than a byte holds, on a large board.
+        if spaces <= cars - found.spaces {
             found.spaces += spaces;
             found.routes = found.routes.union(routes);
             found.finished = found.finished.union(TicketSet::only(ticket));

@@ -37,8 +37,8 @@ export function describeAction(action: Thing, board: Board, view?: View): string
         location: locationName(board, action['location'] as string),
       })
     case 'draw_face_up': {
-      // What lies in the row later can't be known.
-      const card = view?.row[action['slot'] as number]
+      // What is expected names the card: where it will lie can't be known.
+      const card = (action['card'] as string | undefined) ?? view?.row[action['slot'] as number]
       return card ? say(id, { card: cardWord(card) }) : say(`${id}-any`)
     }
     case 'claim_route':
