@@ -109,8 +109,8 @@ impl Arena {
 /// The row up to its figures, and the file that it links to.
 fn row(line: &str) -> Option<(&str, &str)> {
     let (label, _) = line.strip_prefix("| [")?.split_once(" | ")?;
-    let link = label.split_once("](")?.1.split_once(')')?.0;
-    link.starts_with("arena/").then_some((label, link))
+    let file = label.split_once("](")?.1.split_once(')')?.0;
+    file.starts_with("arena/").then_some((label, file))
 }
 
 fn page() -> String {
@@ -120,16 +120,11 @@ fn page() -> String {
 #[test]
 fn the_page_says_what_the_arenas_say() {
     let page = page();
-    let mut told = String::new();
-    for line in page.lines() {
-        match row(line) {
-            Some((label, link)) => {
-                told.push_str(&format!("| [{label} | {} |", Arena::read(link).figures()));
-            }
-            None => told.push_str(line),
-        }
-        told.push('\n');
-    }
+    let told = page.lines().map(|line| match row(line) {
+        Some((label, link)) => format!("| [{label} | {} |", Arena::read(link).figures()),
+        None => line.to_owned(),
+    });
+    let told = told.collect::<Vec<_>>().join("\n") + "\n";
     if updating() {
         fs::write(docs().join("bots.md"), told).expect("the page can be written");
         return;
