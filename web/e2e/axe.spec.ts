@@ -81,7 +81,10 @@ test('no table of Mini Express keeps anybody out', async ({ page, clean }) => {
   const company = (slug: string) => page.locator(`[data-company=${slug}] button`)
   await open(page, fresh(SOLO, ['Ada']))
   await clean('the draft', { withMap: true })
-  for (let picks = 0; picks < 2; picks++) await sheet.getByRole('button').last().click()
+  await sheet.getByRole('button').last().click()
+  // Otherwise the next click could still be meant for the share that is being taken.
+  await page.getByText('Ada took a set-aside share').first().waitFor({ state: 'attached' })
+  await sheet.getByRole('button').last().click()
   await page.getByRole('button', { name: 'Stop here' }).click()
   await clean("the bot's turn", { within: SHEET })
   await page.getByRole('button', { name: 'Skip' }).click()
