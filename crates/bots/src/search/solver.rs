@@ -6,7 +6,7 @@ use super::descent::{Witness, list};
 use super::tree::{Choice, Proof};
 use super::worth::worth;
 
-/// Positions from which a match can go on for more decisions than this are not near its end.
+/// Positions from which a match can go on for more decisions than this, after the next one, are not near its end.
 const DEPTH: u32 = 8;
 /// Neither are those that lead to more endings. It takes some milliseconds at most.
 const ENDINGS: u32 = 4_000;
