@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { BINARY } from './e2e/binary'
+import { BINARY, BROWSER } from './e2e/programs'
 
 const PORT = Number(process.env['ROUNDHOUSE_PORT'] ?? 8091)
 
@@ -11,7 +11,7 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The browser's own pages, which nobody sees, would take a quarter of the time.
+  // A Chromium with windows has pages of its own, which nobody sees; they would take a quarter of the time.
   '--disable-features=PreloadTopChromeWebUI,PreloadTopChromeWebUILessNavigations',
 ]
 
@@ -30,7 +30,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     baseURL: `http://127.0.0.1:${PORT}/`,
     launchOptions: {
-      executablePath: '/usr/bin/chromium',
+      executablePath: BROWSER,
       // Chromium's own sandbox doesn't work for root.
       args: process.getuid?.() === 0 ? [...flags, '--no-sandbox'] : flags,
     },

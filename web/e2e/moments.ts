@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 import { expect, type Page } from '@playwright/test'
 
-import { BINARY } from './binary'
+import { BINARY } from './programs'
 import { recorded, type Recorded } from './records'
 
 interface Action {

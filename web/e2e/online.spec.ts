@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, test, type Browser } from '@playwright/test'
 
-import { BINARY } from './binary'
+import { BINARY } from './programs'
 import { openTable, Person } from './people'
 import { folder, House, Postgres } from './servers'
 

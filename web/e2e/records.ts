@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 import { expect, type Page } from '@playwright/test'
 
-import { BINARY } from './binary'
+import { BINARY } from './programs'
 import { over } from './table'
 
 const folder = mkdtempSync(join(tmpdir(), 'records-'))

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 
 import { expect, test } from '@playwright/test'
 
-import { BINARY } from './binary'
+import { BINARY } from './programs'
 import { handSize, player } from './san-francisco'
 import { over, players, prepare, sitDown, type Seating } from './table'
 

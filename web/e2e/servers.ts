@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-import { BINARY } from './binary'
+import { BINARY } from './programs'
 
 export const folder = () => mkdtempSync(join(tmpdir(), 'online-'))
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { BINARY } from '../e2e/binary'
+import { BINARY } from '../e2e/programs'
 
 interface Move {
   seat: number

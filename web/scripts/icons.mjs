@@ -12,7 +12,10 @@ const PICTURES = [
   { file: 'icon-maskable-512.png', size: 512, part: 0.72, ground: '#f3efe6' },
 ]
 
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
+  args: ['--no-sandbox'],
+})
 const page = await browser.newPage()
 for (const { file, size, part, ground } of PICTURES) {
   await page.setViewportSize({ width: size, height: size })
