@@ -36,6 +36,7 @@ help-game = Která hra
 help-seats = Kolik hráčů hraje; jinak co nejméně
 help-seed = Libovolný text; stejný seed dá stejné partie a stejnou zprávu
 help-threads = Kolik vláken se o práci dělí; jinak jedno na každé jádro
+help-memory = Kolik megabajtů smí zabrat strom hledání, u každé partie hrané zároveň; jinak 64
 help-options = Volby hry jako JSON
 help-board = Hraje na plánu z tohoto souboru
 help-file = Záznam, jak ho zapíše simulate --record nebo příkaz record rozhraní engine
@@ -90,13 +91,18 @@ help-arena-about = Zjistí, kteří boti jsou silnější a jak je to jisté
 help-arena-bots = Kdo se účastní, oddělení čárkami; jinak všichni boti hry
 help-arena-blocks = Kolik rozdání se hraje, každé ve všech sestavách a se všemi výměnami míst
 help-arena-sprt = Dva boti na dvou místech: skončí, jakmile je jasné, zda je první silnější než druhý o DOLNÍ, nebo o HORNÍ počet bodů Elo, každý omyl s pravděpodobností nejvýš 5 %
-help-arena-anchor = Čí hodnocení je 0; jinak prvního bota
+help-anchor = Čí hodnocení je 0; jinak prvního bota
 help-arena-out = Během hry vše ukládá do tohoto souboru; když už existuje, pokračuje v něm
-help-arena-html = Zapíše do tohoto souboru stránku s tabulkami a grafy
+help-html = Zapíše do tohoto souboru stránku s tabulkami a grafy
 help-example-everyone = každý bot proti každému; po přerušení a novém spuštění pokračuje
 help-example-stronger = je planner silnější než racer? skončí, až to bude jasné
 help-example-three = tři u stolu
 help-arena-more = Jak tomu rozumět: docs/arena.md.
+
+# roundhouse ladder
+help-ladder-about = Ohodnotí boty z několika arén dohromady
+help-ladder-files = Soubory arén jedné hry se stejným počtem míst, stejnými volbami a plánem
+help-example-ladder = všichni změření boti, vztaženo k plannerovi
 
 # roundhouse engine
 help-engine-about = Hraje partie pomocí řádků JSON na standardním vstupu a výstupu
@@ -129,6 +135,7 @@ help-rules-about = Vypíše pravidla hry
 
 # Bot, o kterém mluví jen programy a tato nápověda.
 bot-search-about = u každého rozhodnutí si prohlédne 800 budoucností a vidí všechno; jde i jiný počet nebo čas: search:1000ms
+bot-flat-about = totéž bez stromu, aby bylo vidět, co strom přináší
 
 # Příkazový řádek, který nedává smysl.
 usage-tip = tip

@@ -36,6 +36,7 @@ help-game = Which game
 help-seats = How many play; without it, as few as possible
 help-seed = Any text; the same seed gives the same matches and the same report
 help-threads = How many threads share the work; without it, one for each core
+help-memory = How many megabytes the tree of a search may take, for each game that is played at once; without it, 64
 help-options = The game's options, as JSON
 help-board = Play on the board in this file
 help-file = A record, as written by simulate --record or the engine's command record
@@ -90,13 +91,18 @@ help-arena-about = Find out which bots are stronger, and how sure that is
 help-arena-bots = Who takes part, separated by commas; without it, every bot of the game
 help-arena-blocks = How many deals to play, each by every line-up in all seat rotations
 help-arena-sprt = Two bots at two seats: stop as soon as it is clear whether the first is stronger than the second by LOW or by HIGH Elo, each error at most 5 % likely
-help-arena-anchor = Whose rating is 0; without it, the first bot's
+help-anchor = Whose rating is 0; without it, the first bot's
 help-arena-out = Keep everything in this file while playing; if it is there already, go on with it
-help-arena-html = Write a page with tables and plots to this file
+help-html = Write a page with tables and plots to this file
 help-example-everyone = every bot against every other; interrupt it and run it again to go on
 help-example-stronger = is planner stronger than racer? stops when that is clear
 help-example-three = three at a table
 help-arena-more = How to read it: docs/arena.md.
+
+# roundhouse ladder
+help-ladder-about = Rate all bots of several arenas together
+help-ladder-files = The files of arenas of one game, with the same seats, options and board
+help-example-ladder = everybody who was measured, above planner
 
 # roundhouse engine
 help-engine-about = Play matches by JSON lines on standard input and output
@@ -129,6 +135,7 @@ help-rules-about = Print the rules of a game
 
 # A bot that only programs and this help speak of.
 bot-search-about = looks at 800 futures for each decision and sees everything; any number, or a time: search:1000ms
+bot-flat-about = the same without a tree, to see what the tree is worth
 
 # A command line that makes no sense.
 usage-tip = tip

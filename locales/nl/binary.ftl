@@ -114,6 +114,8 @@ fault-arena-other-games =
        *[winners] iemand aan tafel wint
     }
 fault-arena-bot-twice = ‘{ $bot }’ doet twee keer mee; tegen zichzelf spelen bewijst niets
+fault-arena-game-twice = { $bots } speelden blok { $block } ook in een ander van deze bestanden
+fault-arena-never-met = ‘{ $bot }’ kwam ‘{ $anchor }’ nooit tegen, en ook niemand die daarheen leidt
 fault-arena-too-few-bots = een arena heeft twee bots nodig
 fault-arena-too-few-seats = een arena heeft twee plaatsen nodig; alleen spelen doet simulate
 fault-arena-unknown-anchor = ‘{ $anchor }’ doet niet mee; dit zijn de bots: { $bots }

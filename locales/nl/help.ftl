@@ -36,6 +36,7 @@ help-game = Welk spel
 help-seats = Hoeveel er spelen; anders zo weinig mogelijk
 help-seed = Een willekeurige tekst; dezelfde seed geeft dezelfde partijen en hetzelfde rapport
 help-threads = Hoeveel threads het werk delen; anders één per kern
+help-memory = Hoeveel megabyte de boom van een zoektocht mag innemen, per partij die tegelijk gespeeld wordt; anders 64
 help-options = De opties van het spel, als JSON
 help-board = Speelt op het bord in dit bestand
 help-file = Een verslag, zoals simulate --record of de opdracht record van de engine het schrijft
@@ -90,13 +91,18 @@ help-arena-about = Zoekt uit welke bots sterker zijn, en hoe zeker dat is
 help-arena-bots = Wie er meedoen, gescheiden door komma's; anders alle bots van het spel
 help-arena-blocks = Hoe vaak er wordt gedeeld; elke deling wordt door alle opstellingen op alle plaatsen gespeeld
 help-arena-sprt = Twee bots op twee plaatsen: stopt zodra duidelijk is of de eerste LAAG of HOOG Elo sterker is dan de tweede, met voor elke vergissing een kans van hoogstens 5%
-help-arena-anchor = Wiens rating 0 is; anders die van de eerste bot
+help-anchor = Wiens rating 0 is; anders die van de eerste bot
 help-arena-out = Bewaart tijdens het spelen alles in dit bestand; is het er al, dan gaat het daarmee verder
-help-arena-html = Schrijft een pagina met tabellen en grafieken naar dit bestand
+help-html = Schrijft een pagina met tabellen en grafieken naar dit bestand
 help-example-everyone = elke bot tegen elke andere; breek het af en start het opnieuw om verder te gaan
 help-example-stronger = is planner sterker dan racer? stopt als dat duidelijk is
 help-example-three = drie aan een tafel
 help-arena-more = Hoe je het leest: docs/arena.md.
+
+# roundhouse ladder
+help-ladder-about = Waardeert alle bots van meerdere arena's samen
+help-ladder-files = De bestanden van arena's van één spel, met dezelfde plaatsen, opties en hetzelfde bord
+help-example-ladder = iedereen die gemeten is, ten opzichte van planner
 
 # roundhouse engine
 help-engine-about = Speelt partijen met JSON-regels op standaardinvoer en -uitvoer
@@ -129,6 +135,7 @@ help-rules-about = Toont de spelregels van een spel
 
 # Een bot waar alleen programma's en deze hulp het over hebben.
 bot-search-about = bekijkt 800 toekomsten per beslissing en ziet alles; elk aantal mag, of een tijd: search:1000ms
+bot-flat-about = hetzelfde zonder boom, om te zien wat de boom waard is
 
 # Een opdrachtregel waar niets van te maken is.
 usage-tip = tip

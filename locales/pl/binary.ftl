@@ -122,6 +122,8 @@ fault-arena-other-games =
        *[winners] ktoś przy stole wygrywa
     }
 fault-arena-bot-twice = „{ $bot }” bierze udział dwa razy; gra z samym sobą niczego nie dowodzi
+fault-arena-game-twice = { $bots } rozegrali blok { $block } także w innym z tych plików
+fault-arena-never-met = „{ $bot }” nigdy nie spotkał „{ $anchor }” ani nikogo, kto do niego prowadzi
 fault-arena-too-few-bots = arena potrzebuje dwóch botów
 fault-arena-too-few-seats = arena potrzebuje dwóch miejsc; w pojedynkę gra polecenie simulate
 fault-arena-unknown-anchor = „{ $anchor }” nie bierze udziału; biorą: { $bots }

@@ -36,6 +36,7 @@ help-game = Która gra
 help-seats = Ilu graczy gra; bez tego jak najmniej
 help-seed = Dowolny tekst; to samo ziarno daje te same partie i ten sam raport
 help-threads = Ile wątków dzieli się pracą; bez tego jeden na każdy rdzeń
+help-memory = Ile megabajtów może zająć drzewo przeszukiwania, w każdej partii rozgrywanej jednocześnie; domyślnie 64
 help-options = Opcje gry jako JSON
 help-board = Gra na planszy z tego pliku
 help-file = Zapis utworzony przez simulate --record albo polecenie record silnika
@@ -90,13 +91,18 @@ help-arena-about = Sprawdza, które boty są silniejsze i na ile to pewne
 help-arena-bots = Kto bierze udział, po przecinku; bez tego wszystkie boty gry
 help-arena-blocks = Ile rozdań rozegrać, każde we wszystkich składach i ze wszystkimi zamianami miejsc
 help-arena-sprt = Dwa boty na dwóch miejscach: kończy, gdy tylko wiadomo, czy pierwszy jest silniejszy od drugiego o DOLNĄ, czy o GÓRNĄ liczbę punktów Elo, każdy błąd z prawdopodobieństwem najwyżej 5%
-help-arena-anchor = Czyj ranking to 0; bez tego pierwszego bota
+help-anchor = Czyj ranking to 0; bez tego pierwszego bota
 help-arena-out = W trakcie gry zachowuje wszystko w tym pliku; jeśli już istnieje, kontynuuje od tego miejsca
-help-arena-html = Zapisuje w tym pliku stronę z tabelami i wykresami
+help-html = Zapisuje w tym pliku stronę z tabelami i wykresami
 help-example-everyone = każdy bot z każdym; przerwij i uruchom ponownie, żeby kontynuować
 help-example-stronger = czy planner jest silniejszy niż racer? kończy, gdy to jasne
 help-example-three = trzech przy stole
 help-arena-more = Jak to czytać: docs/arena.md.
+
+# roundhouse ladder
+help-ladder-about = Ocenia razem boty z kilku aren
+help-ladder-files = Pliki aren jednej gry, z tymi samymi miejscami, opcjami i planszą
+help-example-ladder = wszyscy, których zmierzono, względem plannera
 
 # roundhouse engine
 help-engine-about = Rozgrywa partie wierszami JSON na standardowym wejściu i wyjściu
@@ -129,6 +135,7 @@ help-rules-about = Wypisuje zasady gry
 
 # Bot, o którym mówią tylko programy i ta pomoc.
 bot-search-about = przy każdej decyzji ogląda 800 przyszłości i widzi wszystko; może być inna liczba albo czas: search:1000ms
+bot-flat-about = to samo bez drzewa, żeby zobaczyć, ile warte jest drzewo
 
 # Wiersz poleceń, który nie ma sensu.
 usage-tip = wskazówka

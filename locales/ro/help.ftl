@@ -36,6 +36,7 @@ help-game = Ce joc
 help-seats = Câți joacă; altfel cât mai puțini
 help-seed = Orice text; același seed dă aceleași partide și același raport
 help-threads = Câte fire de execuție împart munca; altfel unul pentru fiecare nucleu
+help-memory = Câți megaocteți poate ocupa arborele unei căutări, pentru fiecare partidă jucată în același timp; altfel 64
 help-options = Opțiunile jocului, ca JSON
 help-board = Joacă pe tabla din acest fișier
 help-file = O înregistrare, scrisă de simulate --record sau de comanda record a motorului
@@ -90,13 +91,18 @@ help-arena-about = Află care boți sunt mai puternici și cât de sigur este
 help-arena-bots = Cine participă, separați prin virgule; altfel toți boții jocului
 help-arena-blocks = Câte împărțiri se joacă, fiecare în toate formațiile și cu toate schimbările de locuri
 help-arena-sprt = Doi boți pe două locuri: se oprește de îndată ce e clar dacă primul este mai puternic decât al doilea cu JOS sau cu SUS puncte Elo, fiecare eroare cu o probabilitate de cel mult 5 %
-help-arena-anchor = Al cui scor Elo este 0; altfel al primului bot
+help-anchor = Al cui scor Elo este 0; altfel al primului bot
 help-arena-out = Păstrează totul în acest fișier în timpul jocului; dacă există deja, continuă cu el
-help-arena-html = Scrie în acest fișier o pagină cu tabele și grafice
+help-html = Scrie în acest fișier o pagină cu tabele și grafice
 help-example-everyone = fiecare bot împotriva fiecăruia; întrerupe-o și pornește-o din nou ca să continue
 help-example-stronger = este planner mai puternic decât racer? se oprește când e clar
 help-example-three = trei la o masă
 help-arena-more = Cum se citește: docs/arena.md.
+
+# roundhouse ladder
+help-ladder-about = Evaluează împreună boții mai multor arene
+help-ladder-files = Fișierele unor arene ale aceluiași joc, cu aceleași locuri, opțiuni și tablă
+help-example-ladder = toți cei măsurați, față de planner
 
 # roundhouse engine
 help-engine-about = Joacă partide prin linii JSON la intrarea și ieșirea standard
@@ -129,6 +135,7 @@ help-rules-about = Scrie regulile unui joc
 
 # Un bot despre care vorbesc numai programele și acest ajutor.
 bot-search-about = se uită la 800 de viitoruri pentru fiecare decizie și vede totul; orice număr sau un timp: search:1000ms
+bot-flat-about = la fel, dar fără arbore, ca să se vadă cât valorează arborele
 
 # O linie de comandă fără sens.
 usage-tip = sugestie

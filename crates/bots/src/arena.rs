@@ -5,26 +5,32 @@
 //! other, so the block, never the game, is the unit of every statistic.
 //!
 //! [`play`] plays the games that a [`Spec`] asks for, in an order that depends on nothing but the
-//! spec; [`judge`] makes a [`Report`] of them; [`read`] goes on with games that were played before.
+//! spec; [`judge`] makes a [`Report`] of them; [`read`] goes on with games that were played before; a [`Ladder`] rates
+//! everybody by the games of several arenas.
 
+mod block;
 mod bootstrap;
 mod evidence;
 mod file;
+mod ladder;
 mod matrix;
 mod play;
 mod report;
 mod schedule;
 mod spec;
 mod sprt;
+mod standings;
 mod strength;
 
 pub use file::{ArenaFile, FORMAT, read};
+pub use ladder::Ladder;
 pub use matrix::Cell;
 pub use play::{Watch, play};
-pub use report::{CurvePoint, Pair, Report, Standing, judge};
+pub use report::{Pair, Report, judge};
 pub use schedule::{Fixture, Schedule};
 pub use spec::{Analysis, Spec};
 pub use sprt::{SprtReport, Verdict};
+pub use standings::{CurvePoint, Standing};
 
 use serde::{Deserialize, Serialize};
 use tabletop::SeatSet;

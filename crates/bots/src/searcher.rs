@@ -5,7 +5,7 @@ use std::time::Duration;
 use tabletop::{Dice, Foresee, Seat, Sight};
 
 use crate::Bot;
-use crate::search::{Insight, Search, merge};
+use crate::search::{Insight, Search, USUAL_MEMORY, merge};
 
 /// What time it is, counted from anywhere. Nothing here has a clock of its own.
 pub type Clock = fn() -> Duration;
@@ -19,12 +19,14 @@ pub struct Means {
     pub clock: Option<Clock>,
     /// No bot may think longer than this about a decision, if there is a clock.
     pub limit: Option<Duration>,
+    /// How many bytes the tree of a search may take, on each thread. With none there is no tree below the decision itself.
+    pub memory: usize,
 }
 
 impl Default for Means {
-    /// One thread, no clock.
+    /// One thread, no clock, the usual memory.
     fn default() -> Self {
-        Self { threads: 1, clock: None, limit: None }
+        Self { threads: 1, clock: None, limit: None, memory: USUAL_MEMORY }
     }
 }
 
@@ -100,7 +102,9 @@ impl Searcher {
         dice: &mut dyn Dice,
     ) -> Vec<Search<'a, G>> {
         let threads = 0..self.means.threads.max(1);
-        threads.map(|_| Search::new(game, seat, view, legal, self.sight, dice)).collect()
+        let search =
+            |_| Search::new(game, seat, view, legal, self.sight, dice).within(self.means.memory);
+        threads.map(search).collect()
     }
 
     /// Searches until there is nothing left to think with, or until somebody who is told how many futures are left

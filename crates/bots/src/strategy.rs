@@ -63,10 +63,14 @@ pub fn strategies<G: Contest>() -> Vec<Strategy<G>> {
 }
 
 /// The bot of this name: one of [`strategies`], or `search:800`, which looks at 800 futures for each
-/// decision and sees everything, or `search:1000ms`, which thinks for a second.
+/// decision and sees everything, or `search:1000ms`, which thinks for a second. `flat:800` and `flat:1000ms` do the same
+/// without a tree, to see what the tree is worth.
 pub fn strategy<G: Contest>(name: &str, means: Means) -> Result<Strategy<G>, Fault> {
     if let Some(effort) = name.strip_prefix("search:") {
         return search_with(effort, means);
+    }
+    if let Some(effort) = name.strip_prefix("flat:") {
+        return search_with(effort, Means { memory: 0, ..means });
     }
     if let Some(level) = G::LEVELS.into_iter().find(|level| level.name == name) {
         return Ok(searching(level, means.for_one_of_many()));

@@ -1,6 +1,7 @@
 //! `roundhouse arena`.
 
 mod keeper;
+mod ladder;
 mod page;
 mod plots;
 mod tables;
@@ -12,7 +13,7 @@ use std::path::Path;
 use std::sync::Mutex;
 
 use catalogue::arena::{self, Analysis, Played, Spec};
-use catalogue::{Refusal, Seed};
+use catalogue::{Fault, Refusal, Seed};
 use serde_json::json;
 use words::Words;
 
@@ -21,6 +22,8 @@ use crate::failure::{Failure, read_text, write_text};
 use crate::progress::Progress;
 use keeper::Keeper;
 use told::Told;
+
+pub use ladder::run as ladder;
 
 /// Runs the command.
 pub fn run(arena: &Arena, words: &Words) -> Result<(), Failure> {
@@ -72,15 +75,16 @@ fn done(path: &Path, spec: &Spec) -> Result<Vec<Played>, Failure> {
     if !path.exists() {
         return Ok(Vec::new());
     }
-    let refusal = |faults| {
-        let file = path.display();
-        Refusal::from(faults).map(|fault| {
-            let place =
-                fault.place.as_deref().map_or_else(String::new, |place| format!(": {place}"));
-            fault.at(format!("{file}{place}"))
-        })
-    };
-    Ok(arena::read(&read_text(path)?, spec).map_err(refusal)?)
+    Ok(arena::read(&read_text(path)?, spec).map_err(|faults| in_file(path, faults))?)
+}
+
+/// What is wrong with a file, with its name in the place of every fault.
+fn in_file(path: &Path, faults: Vec<Fault>) -> Refusal {
+    let file = path.display();
+    Refusal::from(faults).map(|fault| {
+        let place = fault.place.as_deref().map_or_else(String::new, |place| format!(": {place}"));
+        fault.at(format!("{file}{place}"))
+    })
 }
 
 /// Goes on, as a [`ControlFlow`].

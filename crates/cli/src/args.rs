@@ -32,6 +32,8 @@ pub enum Command {
     Simulate(Simulate),
     /// `roundhouse arena`.
     Arena(Arena),
+    /// `roundhouse ladder`.
+    Ladder(Ladder),
     /// `roundhouse engine`.
     Engine,
     /// `roundhouse replay`.
@@ -54,6 +56,7 @@ impl Command {
         match self {
             Self::Simulate(simulate) => simulate.json,
             Self::Arena(arena) => arena.json,
+            Self::Ladder(ladder) => ladder.json,
             Self::Replay(replay) => replay.json,
             Self::Analyse(analyse) => analyse.json,
             Self::Board { command: BoardCommand::Check(check) } => check.json,
@@ -77,6 +80,9 @@ pub struct Table {
     /// How many share the work; without it, one for each core.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
+    /// How many megabytes the tree of a search may take; without it, 64.
+    #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u16).range(1..=4095))]
+    pub memory: Option<u16>,
     /// The game's options, as JSON.
     #[arg(long, value_name = "JSON", value_parser = json)]
     pub options: Option<Value>,
@@ -129,6 +135,23 @@ pub struct Arena {
     /// Where everything is kept while playing.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
+    /// Where a page is written to.
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+    /// For a program to read?
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `roundhouse ladder`.
+#[derive(Args)]
+pub struct Ladder {
+    /// The arenas' files.
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// Whose rating is 0; without it, the first bot's.
+    #[arg(long, value_name = "BOT", value_parser = bot())]
+    pub anchor: Option<String>,
     /// Where a page is written to.
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
@@ -223,7 +246,10 @@ fn bot() -> impl TypedValueParser<Value = String> {
     BotName(PossibleValuesParser::new(names))
 }
 
-/// One of the listed bots, or `search:` with an effort, which the game will read.
+/// How the names of bots begin whose effort is said with them.
+const EFFORTS: [&str; 2] = ["search:", "flat:"];
+
+/// One of the listed bots, or `search:` or `flat:` with an effort, which the game will read.
 #[derive(Clone)]
 struct BotName(PossibleValuesParser);
 
@@ -237,13 +263,14 @@ impl TypedValueParser for BotName {
         value: &OsStr,
     ) -> Result<String, clap::Error> {
         match value.to_str() {
-            Some(name) if name.starts_with("search:") => Ok(name.to_owned()),
+            Some(name) if EFFORTS.iter().any(|bot| name.starts_with(bot)) => Ok(name.to_owned()),
             _ => self.0.parse_ref(command, arg, value),
         }
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        Some(Box::new(self.0.possible_values()?.chain([PossibleValue::new("search:800")])))
+        let efforts = EFFORTS.iter().map(|bot| PossibleValue::new(format!("{bot}800")));
+        Some(Box::new(self.0.possible_values()?.chain(efforts)))
     }
 }
 

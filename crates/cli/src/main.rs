@@ -51,6 +51,7 @@ fn run(command: Command, words: &Words) -> Result<(), Failure> {
         Command::Serve(wishes) => serve::run(*wishes, words),
         Command::Simulate(simulate) => simulate::run(&simulate, words),
         Command::Arena(arena) => arena::run(&arena, words),
+        Command::Ladder(ladder) => arena::ladder(&ladder, words),
         Command::Engine => Ok(catalogue::engine::serve(
             seating::all_means(),
             io::stdin().lock(),

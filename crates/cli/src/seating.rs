@@ -32,7 +32,11 @@ impl Table {
     /// What the work is done with.
     pub fn means(&self) -> Means {
         let all = all_means();
-        Means { threads: self.threads.map_or(all.threads, usize::from), ..all }
+        Means {
+            threads: self.threads.map_or(all.threads, usize::from),
+            memory: self.memory.map_or(all.memory, |megabytes| usize::from(megabytes) << 20),
+            ..all
+        }
     }
 }
 
@@ -40,5 +44,5 @@ impl Table {
 pub fn all_means() -> Means {
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);
     let threads = available_parallelism().map_or(1, usize::from);
-    Means { threads, clock: Some(|| START.elapsed()), limit: None }
+    Means { threads, clock: Some(|| START.elapsed()), ..Means::default() }
 }

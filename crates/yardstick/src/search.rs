@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 use bots::search::{Search, USUAL_MEMORY};
-use bots::{Bot, Means, Searcher};
+use bots::{Bot, Clock, Means, Searcher};
 use tabletop::{Foresee, QuickDice, Seat, Sight, Step, Unlogged, Viewer};
 
 use crate::contender::Contender;
@@ -66,7 +66,8 @@ pub fn measure<G: Foresee>(contender: &Contender) -> Foresight {
 fn longest<G: Foresee>(game: &G, positions: &[(Seat, G::State)]) -> Duration {
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);
     let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
-    let means = Means { threads, clock: Some(|| START.elapsed()), limit: Some(TIME) };
+    let clock: Option<Clock> = Some(|| START.elapsed());
+    let means = Means { threads, clock, limit: Some(TIME), ..Means::default() };
     let mut bot = Searcher { sight: Sight::FULL, nodes: u32::MAX, means };
     let mut dice = QuickDice::new(1);
     let decide = |(seat, state): &(Seat, G::State)| {

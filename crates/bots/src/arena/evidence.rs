@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use super::block::{Block, Sitting};
 use super::bootstrap::add;
 use super::strength::{IMAGINED_DRAWS, Stage, fit};
-use super::{Fixture, Played, Schedule};
 
-/// One row for each whole block: how often each stage came up, then each bot's sum of ranks, then
+/// One row for each block: how often each stage came up, then each bot's sum of ranks, then
 /// each bot's games.
 pub struct Evidence {
     bots: usize,
@@ -15,21 +15,19 @@ pub struct Evidence {
 }
 
 impl Evidence {
-    /// The evidence of the whole blocks among the games.
-    pub fn of(bots: usize, schedule: &Schedule, games: &[Played]) -> Self {
+    /// The evidence of these blocks.
+    pub fn of(bots: usize, blocks: &[Block<'_>]) -> Self {
         let mut numbers = BTreeMap::new();
         let mut counted = Vec::new();
-        for (block, games) in games.chunks_exact(schedule.games_in_a_block()).enumerate() {
+        for block in blocks {
             let mut counts = Vec::new();
             let mut ranks = vec![0.0; 2 * bots];
-            for (index, game) in games.iter().enumerate() {
-                let number = block * schedule.games_in_a_block() + index;
-                let fixture = schedule.fixture(number as u64);
-                for (seat, &bot) in fixture.bots.iter().enumerate() {
-                    ranks[bot] += game.rank(seat);
+            for sitting in block {
+                for (seat, &bot) in sitting.bots.iter().enumerate() {
+                    ranks[bot] += sitting.game.rank(seat);
                     ranks[bots + bot] += 1.0;
                 }
-                for (stage, weight) in stages(game, &fixture) {
+                for (stage, weight) in stages(sitting) {
                     let next = numbers.len();
                     let number = *numbers.entry(stage).or_insert(next);
                     counts.resize(counts.len().max(number + 1), 0.0);
@@ -69,12 +67,12 @@ impl Evidence {
 }
 
 /// The stages of one game. Where several are equal, every order of them counts for its part.
-fn stages(game: &Played, fixture: &Fixture) -> Vec<(Stage, f64)> {
+fn stages(sitting: &Sitting<'_>) -> Vec<(Stage, f64)> {
     let mut stages = Vec::new();
-    let mut places: Vec<Vec<usize>> = game.places();
+    let mut places: Vec<Vec<usize>> = sitting.game.places();
     for equals in &mut places {
         for seat in equals {
-            *seat = fixture.bots[*seat];
+            *seat = sitting.bots[*seat];
         }
     }
     for first in 0..places.len() {

@@ -48,24 +48,50 @@ struct Written {
 
 /// The games in a file, if they are the beginning of what the spec asks for.
 pub fn read(text: &str, spec: &Spec) -> Result<Vec<Played>, Vec<Fault>> {
+    let (written, games) = parse(text)?;
+    check_spec(&written, spec, &["blocks"])?;
+    check_games(&games, spec)?;
+    Ok(games)
+}
+
+/// What a file asks for and what it has of it, whatever arena it is of.
+pub fn open(text: &str) -> Result<(Spec, Vec<Played>), Vec<Fault>> {
+    let (spec, games) = parse(text)?;
+    let inside = |fault: Fault| {
+        let place = fault.place.as_deref().map(|place| format!("spec.{place}"));
+        fault.at(place.unwrap_or_default())
+    };
+    let faults = spec.faults();
+    if !faults.is_empty() {
+        return Err(faults.into_iter().map(inside).collect());
+    }
+    check_games(&games, &spec)?;
+    Ok((spec, games))
+}
+
+fn parse(text: &str) -> Result<(Spec, Vec<Played>), Vec<Fault>> {
     let written: Written = from_text(text).map_err(|fault| vec![fault])?;
     if written.format != FORMAT {
         let fault =
             fault!("arena/other-format", "this is not a {expected:?} file", expected = FORMAT);
         return Err(vec![fault.at("format")]);
     }
-    check_spec(&written.spec, spec)?;
-    check_games(&written.games, spec)?;
-    Ok(written.games)
+    Ok((written.spec, written.games))
 }
 
-/// All but the number of blocks has to be the same.
-fn check_spec(written: &Spec, spec: &Spec) -> Result<(), Vec<Fault>> {
+/// Everything has to be the same but what may differ.
+pub(super) fn check_spec(
+    written: &Spec,
+    spec: &Spec,
+    may_differ: &[&str],
+) -> Result<(), Vec<Fault>> {
     let json = |spec| serde_json::to_value(spec).expect("a spec is plain JSON");
     let (written, spec) = (json(written), json(spec));
     let fields = spec.as_object().into_iter().flatten();
     let faults: Vec<Fault> = fields
-        .filter(|(name, asked)| *name != "blocks" && written[name.as_str()] != **asked)
+        .filter(|(name, asked)| {
+            !may_differ.contains(&name.as_str()) && written[name.as_str()] != **asked
+        })
         .map(|(name, asked)| {
             let found = &written[name.as_str()];
             let fault = fault!(

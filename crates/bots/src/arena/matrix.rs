@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
+use super::block::{Block, Sitting};
 use super::report::rounded;
-use super::{Played, Schedule};
 use crate::report::wilson;
 
 /// How one bot did against another. At two seats, in the games of the two; where one meets a table of
@@ -22,45 +22,45 @@ pub struct Cell {
     pub ahead_interval: [f64; 2],
 }
 
-/// The cell of each bot (row) against each other (column), from whole blocks.
-pub fn matrix(bots: usize, schedule: &Schedule, games: &[Played]) -> Vec<Vec<Option<Cell>>> {
-    let cell = |one, other| (one != other).then(|| cell(one, other, schedule, games));
-    (0..bots).map(|one| (0..bots).map(|other| cell(one, other)).collect()).collect()
+/// The cell of each bot (row) against each other (column); none where the two never met.
+pub fn matrix(bots: usize, blocks: &[Block<'_>]) -> Vec<Vec<Option<Cell>>> {
+    (0..bots).map(|one| (0..bots).map(|other| cell(one, other, blocks)).collect()).collect()
 }
 
-fn cell(one: usize, other: usize, schedule: &Schedule, games: &[Played]) -> Cell {
+fn cell(one: usize, other: usize, blocks: &[Block<'_>]) -> Option<Cell> {
     let mut wins = Vec::new();
     let mut ahead = Vec::new();
     let mut count = 0;
-    for block in games.chunks_exact(schedule.games_in_a_block()) {
+    for block in blocks {
         let (mut won, mut before) = (Vec::new(), Vec::new());
-        for (index, game) in block.iter().enumerate() {
-            let fixture = schedule.fixture(index as u64);
-            if !meets(&schedule.line_ups()[fixture.line_up], one, other) {
+        for sitting in block {
+            let Some(seat) = alone(sitting, one).filter(|_| sitting.bots.contains(&other)) else {
                 continue;
-            }
-            let seat = fixture.bots.iter().position(|&bot| bot == one).expect("it takes part");
-            won.push(game.win(seat));
-            let others = (0..fixture.bots.len()).filter(|&seat| fixture.bots[seat] == other);
-            let compared: Vec<f64> = others.map(|other| game.ahead(seat, other)).collect();
+            };
+            won.push(sitting.game.win(seat));
+            let others = sitting.seats(other);
+            let compared: Vec<f64> = others.map(|it| sitting.game.ahead(seat, it)).collect();
             before.push(mean(&compared));
         }
-        count += won.len() as u64;
-        wins.push(mean(&won));
-        ahead.push(mean(&before));
+        if !won.is_empty() {
+            count += won.len() as u64;
+            wins.push(mean(&won));
+            ahead.push(mean(&before));
+        }
     }
-    Cell {
+    (one != other && count > 0).then(|| Cell {
         games: count,
         wins: rounded(mean(&wins), 4),
         wins_interval: interval(&wins, count as f64),
         ahead: rounded(mean(&ahead), 4),
         ahead_interval: interval(&ahead, count as f64),
-    }
+    })
 }
 
-/// Does the line-up show how `one` does against `other`? Not if `one` is part of a table.
-fn meets(line_up: &[usize], one: usize, other: usize) -> bool {
-    line_up.iter().filter(|&&bot| bot == one).count() == 1 && line_up.contains(&other)
+/// The seat of a bot that is no part of a table: only there it shows how it does against the others.
+fn alone(sitting: &Sitting<'_>, bot: usize) -> Option<usize> {
+    let mut seats = sitting.seats(bot);
+    seats.next().filter(|_| seats.next().is_none())
 }
 
 /// Wilson's interval, with as many independent games as the spread between blocks amounts to. Unlike

@@ -6,11 +6,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Fault, Seed, fault, fingerprint};
 
-use super::Schedule;
+use super::block::{Block, Sitting};
+use super::{Played, Schedule};
 use crate::{Contest, Means, strategy};
 
 /// A name is right or wrong whatever there is to think with.
-const ANY_MEANS: Means = Means { threads: 1, clock: Some(|| Duration::ZERO), limit: None };
+const ANY_MEANS: Means =
+    Means { threads: 1, clock: Some(|| Duration::ZERO), limit: None, memory: 0 };
 
 /// Everything that the games of an arena depend on.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -44,29 +46,11 @@ impl Spec {
     ) -> Result<Self, Vec<Fault>> {
         let mut faults = Vec::new();
         for (index, bot) in bots.iter().enumerate() {
-            let place = format!("bots[{index}]");
             if let Err(fault) = strategy::<G>(bot, ANY_MEANS) {
-                faults.push(fault.at(place));
-            } else if bots[..index].contains(bot) {
-                let fault = fault!(
-                    "arena/bot-twice",
-                    "{bot:?} takes part twice; to meet itself proves nothing",
-                    bot = bot.as_str(),
-                );
-                faults.push(fault.at(place));
+                faults.push(fault.at(format!("bots[{index}]")));
             }
         }
-        if bots.len() < 2 {
-            faults.push(Fault::new("arena/too-few-bots", "an arena needs two bots").at("bots"));
-        }
-        if game.people() < 2 {
-            let message = "an arena needs two seats; `simulate` plays alone";
-            faults.push(Fault::new("arena/too-few-seats", message).at("seats"));
-        }
-        if !faults.is_empty() {
-            return Err(faults);
-        }
-        Ok(Self {
+        let spec = Self {
             game: G::SLUG.to_owned(),
             rules_version: G::RULES_VERSION,
             seats: game.people(),
@@ -75,7 +59,32 @@ impl Spec {
             bots,
             seed,
             blocks,
-        })
+        };
+        faults.extend(spec.faults());
+        if faults.is_empty() { Ok(spec) } else { Err(faults) }
+    }
+
+    /// Why nothing can be found out like this, whatever the game is.
+    pub(super) fn faults(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        for (index, bot) in self.bots.iter().enumerate() {
+            if self.bots[..index].contains(bot) {
+                let fault = fault!(
+                    "arena/bot-twice",
+                    "{bot:?} takes part twice; to meet itself proves nothing",
+                    bot = bot.as_str(),
+                );
+                faults.push(fault.at(format!("bots[{index}]")));
+            }
+        }
+        if self.bots.len() < 2 {
+            faults.push(too_few_bots().at("bots"));
+        }
+        if self.seats < 2 {
+            let message = "an arena needs two seats; `simulate` plays alone";
+            faults.push(Fault::new("arena/too-few-seats", message).at("seats"));
+        }
+        faults
     }
 
     /// Who sits where in which game.
@@ -83,10 +92,22 @@ impl Spec {
         Schedule::new(self.bots.len(), self.seats.into())
     }
 
+    /// The whole blocks among games that are in the order of the schedule.
+    pub(super) fn whole_blocks<'a>(&self, games: &'a [Played]) -> Vec<Block<'a>> {
+        let blocks = games.chunks_exact(self.schedule().games_in_a_block());
+        let block =
+            |games: &'a [Played]| games.iter().map(|game| Sitting::of(&self.bots, game)).collect();
+        blocks.map(block).collect()
+    }
+
     /// How many games that are.
     pub fn games(&self) -> u64 {
-        self.blocks * self.schedule().games_in_a_block() as u64
+        self.blocks.saturating_mul(self.schedule().games_in_a_block() as u64)
     }
+}
+
+pub(super) fn too_few_bots() -> Fault {
+    Fault::new("arena/too-few-bots", "an arena needs two bots")
 }
 
 /// How the games are judged. Nothing here changes a game; a test may end the arena early.

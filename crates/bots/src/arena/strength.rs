@@ -6,11 +6,13 @@
 //! this is Bradley and Terry's model. Fitted by minorise and maximise (Hunter, 2004), which climbs in
 //! every step and needs no step length.
 
+use std::collections::BTreeSet;
+
 /// Elo points for a factor of e in strength.
 const ELO: f64 = 400.0 / std::f64::consts::LN_10;
 
-/// Draws that every two bots are taken to have played beside their real games: without them, a bot
-/// that never lost would be infinitely strong.
+/// Draws that every two bots that met are taken to have played beside their real games: without them, a
+/// bot that never lost would be infinitely strong.
 pub const IMAGINED_DRAWS: f64 = 1.0;
 
 /// One place of one game being played out: who stood for it, and who took it.
@@ -25,11 +27,12 @@ pub struct Stage {
 /// The ratings, on the Elo scale with mean 0, that make the counts of the stages most likely.
 /// Begins at `start`, which changes the time it takes and not the result.
 pub fn fit(stages: &[Stage], counts: &[f64], imagined_draws: f64, start: &[f64]) -> Vec<f64> {
-    let bots = start.len();
-    let mut firsts = vec![imagined_draws / 2.0 * (bots - 1) as f64; bots];
+    let mut firsts = vec![0.0; start.len()];
     let mut tables: Vec<(Vec<usize>, f64)> = Vec::new();
-    for one in 0..bots {
-        tables.extend((one + 1..bots).map(|other| (vec![one, other], imagined_draws)));
+    for (one, other) in met(stages) {
+        tables.push((vec![one, other], imagined_draws));
+        firsts[one] += imagined_draws / 2.0;
+        firsts[other] += imagined_draws / 2.0;
     }
     for (stage, &count) in stages.iter().zip(counts).filter(|(_, count)| **count > 0.0) {
         firsts[stage.first] += count;
@@ -45,6 +48,18 @@ pub fn fit(stages: &[Stage], counts: &[f64], imagined_draws: f64, start: &[f64])
         }
     }
     strengths.iter().map(|strength| strength.ln() * ELO).collect()
+}
+
+/// Every two bots that stood for the same place.
+pub fn met(stages: &[Stage]) -> BTreeSet<(usize, usize)> {
+    let mut met = BTreeSet::new();
+    for Stage { contenders, .. } in stages {
+        for (index, &one) in contenders.iter().enumerate() {
+            let others = contenders[index + 1..].iter().filter(|&&other| other != one);
+            met.extend(others.map(|&other| (one, other)));
+        }
+    }
+    met
 }
 
 /// One step uphill; says how far, as the largest change of a logarithm.

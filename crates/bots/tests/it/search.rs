@@ -156,7 +156,7 @@ fn a_search_by_time_ends_when_its_time_is_over() {
     let game = game(2);
     let (view, seat, legal) = after(&game, 0);
     let limit = Some(Duration::from_millis(50));
-    let means = Means { threads: 1, clock: Some(ticking), limit };
+    let means = Means { clock: Some(ticking), limit, ..Means::default() };
     let searcher = Searcher { sight: Sight::FULL, nodes: u32::MAX, means };
     let started = ticking();
     let insight = searcher.think(&game, seat, &view, &legal, &mut QuickDice::new(1));
@@ -177,6 +177,25 @@ fn an_effort_is_nodes_or_time() {
         assert_eq!(code(effort, clock), "bots/unreadable-effort");
     }
     assert_eq!(code("searching", clock), "bots/unknown");
+    assert!(strategy::<Berries>("flat:800", no_clock).is_ok());
+    assert_eq!(code("flat:many", clock), "bots/unreadable-effort");
+}
+
+#[test]
+fn without_memory_nothing_is_looked_at_but_the_decision_itself() {
+    let game = game(2);
+    let (view, seat, legal) = after(&game, 0);
+    let think = |memory| {
+        let means = Means { memory, ..Means::default() };
+        let searcher = Searcher { sight: Sight::FULL, nodes: 400, means };
+        searcher.think(&game, seat, &view, &legal, &mut QuickDice::new(1))
+    };
+    let longest = |insight: &Insight<Take>| {
+        insight.prospects.iter().map(|prospect| prospect.line.len()).max()
+    };
+    assert_eq!(think(0).nodes, 400);
+    assert_eq!(longest(&think(0)), Some(0));
+    assert!(longest(&think(Means::default().memory)) > Some(1));
 }
 
 #[test]

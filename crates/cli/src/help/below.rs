@@ -67,6 +67,13 @@ const ARENA: &[Line] = &[
     Said("help-arena-more"),
 ];
 
+const LADDER: &[Line] = &[
+    Examples,
+    Typed("roundhouse ladder docs/arena/san-francisco-*.json --anchor planner"),
+    Means("help-example-ladder"),
+    Said("help-arena-more"),
+];
+
 const ENGINE: &[Line] = &[
     Said("help-engine-lines"),
     Typed("{\"cmd\":\"new\",\"game\":\"san-francisco\",\"seats\":2,\"seed\":\"any text\"}"),
@@ -90,6 +97,7 @@ pub fn told(place: &str, styles: &Styles, words: &Words) -> Option<String> {
         "help-serve" => SERVE,
         "help-simulate" => SIMULATE,
         "help-arena" => ARENA,
+        "help-ladder" => LADDER,
         "help-engine" => ENGINE,
         "help-analyse" => ANALYSE,
         _ => return None,

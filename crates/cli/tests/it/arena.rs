@@ -187,6 +187,45 @@ fn what_makes_no_arena_is_refused() {
 }
 
 #[test]
+fn a_ladder_rates_everybody_by_several_arenas() {
+    let folder = TempDir::new().expect("a folder");
+    let play = |name: &str, bots: &str| {
+        let path = inside(&folder, name);
+        let bots = ["--bots", bots, "--seed", "a", "--blocks", "10", "--out", &path];
+        arena("san-francisco", &[&bots]);
+        path
+    };
+    let weak = play("weak.json", "greedy,random");
+    let strong = play("strong.json", "planner,greedy");
+    let page = inside(&folder, "ladder.html");
+    let ladder = |more: &[&str]| roundhouse(&[&["ladder", &weak, &strong], more].concat());
+    let report = ladder(&["--anchor", "planner", "--html", &page, "--json"]).json();
+    assert_eq!(report["spec"]["bots"], json!(["greedy", "random", "planner"]));
+    let report = &report["report"];
+    assert_eq!((&report["blocks"], &report["games"]), (&json!(10), &json!(40)));
+    assert_eq!(
+        (&report["anchor"], &report["standings"][2]["bot"]),
+        (&json!("planner"), &json!("random"))
+    );
+    assert_eq!(report["matrix"][1][2], Value::Null);
+    assert!(std::fs::read_to_string(page).expect("the page").contains("Who beats whom"));
+    let told = ladder(&[]).out;
+    for words in ["2 seats: 10 blocks, 40 games", "planner", "wins against"] {
+        assert!(told.contains(words), "{words}: {told}");
+    }
+
+    let refused = |arguments: &[&str], code: &str, place: &str| {
+        let ran = roundhouse(&[&["ladder", "--json"], arguments].concat());
+        assert_eq!(ran.code, 1, "{}", ran.out);
+        let error = &ran.json()["error"];
+        assert_eq!((&error["code"], &error["place"]), (&json!(code), &json!(place)));
+    };
+    refused(&[&weak, &weak], "arena/game-twice", &format!("{weak}: games[0]"));
+    refused(&[&weak, "--anchor", "racer"], "arena/unknown-anchor", "anchor");
+    assert_eq!(roundhouse(&["ladder"]).code, 2);
+}
+
+#[test]
 fn the_report_and_the_page_are_in_the_language() {
     let folder = TempDir::new().expect("a folder");
     let english = plain_messages("en", "arena.ftl");

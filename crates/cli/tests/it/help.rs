@@ -6,11 +6,12 @@ use words::{LANGUAGES, Words};
 
 use crate::table::{Ran, plain_messages, roundhouse, roundhouse_in};
 
-const COMMANDS: [&[&str]; 10] = [
+const COMMANDS: [&[&str]; 11] = [
     &[],
     &["serve"],
     &["simulate"],
     &["arena"],
+    &["ladder"],
     &["engine"],
     &["replay"],
     &["analyse"],

@@ -1,0 +1,118 @@
+//! Everybody's rating by all the games of several arenas.
+//!
+//! Bots that never met are compared by those that both of them met. Arenas of one seed play the same deals, so that
+//! their games of the same number belong to one block.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use tabletop::{Fault, Seed, fault};
+
+use super::block::{Block, Sitting};
+use super::file::{check_spec, open};
+use super::spec::too_few_bots;
+use super::{Analysis, Played, Report, Spec};
+
+/// In what the arenas of a ladder may differ.
+const MAY_DIFFER: &[&str] = &["bots", "seed", "blocks"];
+
+/// The arenas that a ladder is made of.
+#[derive(Default)]
+pub struct Ladder {
+    arenas: Vec<(Spec, Vec<Played>)>,
+}
+
+impl Ladder {
+    /// Adds an arena by the text of its file: of the same game with the same seats, options and board as those before it, and
+    /// with none of their games.
+    pub fn add(&mut self, text: &str) -> Result<(), Vec<Fault>> {
+        let (spec, games) = open(text)?;
+        if let Some((first, _)) = self.arenas.first() {
+            check_spec(&spec, first, MAY_DIFFER)?;
+        }
+        let same_deals = self.arenas.iter().filter(|(other, _)| other.seed == spec.seed);
+        let known: BTreeSet<_> =
+            same_deals.flat_map(|(_, games)| games).map(|game| (game.block, &game.bots)).collect();
+        let twice = games.iter().position(|game| known.contains(&(game.block, &game.bots)));
+        if let Some(index) = twice {
+            let fault = fault!(
+                "arena/game-twice",
+                "{bots} played block {block} in another file too",
+                bots = games[index].bots.join(", "),
+                block = games[index].block,
+            );
+            return Err(vec![fault.at(format!("games[{index}]"))]);
+        }
+        self.arenas.push((spec, games));
+        Ok(())
+    }
+
+    /// The ratings of everybody, as if all had been played in one arena, whose seeds and blocks are those of all. The
+    /// anchor is one of the bots; without it, the first.
+    pub fn judge(&self, anchor: Option<String>) -> Result<(Spec, Report), Vec<Fault>> {
+        let Some((first, _)) = self.arenas.first() else { return Err(vec![too_few_bots()]) };
+        let mut spec = Spec { bots: Vec::new(), ..first.clone() };
+        let mut seeds: Vec<&str> = Vec::new();
+        for (arena, _) in &self.arenas {
+            let fresh = arena.bots.iter().filter(|bot| !spec.bots.contains(bot));
+            let fresh: Vec<String> = fresh.cloned().collect();
+            spec.bots.extend(fresh);
+            if !seeds.contains(&arena.seed.0.as_str()) {
+                seeds.push(&arena.seed.0);
+            }
+        }
+        spec.seed = Seed(seeds.join(", "));
+        let blocks = self.blocks(&spec.bots);
+        spec.blocks = blocks.len() as u64;
+        let analysis = Analysis { anchor, sprt: None };
+        analysis.check(&spec)?;
+        let anchor = analysis.anchor_in(&spec);
+        everybody_is_linked(&spec.bots, anchor, &blocks)?;
+        let report = Report::of(&spec, anchor, &blocks);
+        Ok((spec, report))
+    }
+
+    /// Deal by deal, all that was played of it in blocks that are whole.
+    fn blocks(&self, names: &[String]) -> Vec<Block<'_>> {
+        let mut blocks: BTreeMap<(u64, &str), Block<'_>> = BTreeMap::new();
+        for (spec, games) in &self.arenas {
+            let games_in_a_block = spec.schedule().games_in_a_block();
+            for game in games.chunks_exact(games_in_a_block).flatten() {
+                let block = blocks.entry((game.block, &spec.seed.0)).or_default();
+                block.push(Sitting::of(names, game));
+            }
+        }
+        blocks.into_values().collect()
+    }
+}
+
+/// Where nothing leads from one bot to another, nothing can be said of the two.
+fn everybody_is_linked(
+    names: &[String],
+    anchor: usize,
+    blocks: &[Block<'_>],
+) -> Result<(), Vec<Fault>> {
+    let mut linked = BTreeSet::from([anchor]);
+    loop {
+        let before = linked.len();
+        for Sitting { bots, .. } in blocks.iter().flatten() {
+            if bots.iter().any(|bot| linked.contains(bot)) {
+                linked.extend(bots);
+            }
+        }
+        if linked.len() == before {
+            break;
+        }
+    }
+    let faults: Vec<Fault> = (0..names.len())
+        .filter(|bot| !linked.contains(bot))
+        .map(|bot| {
+            fault!(
+                "arena/never-met",
+                "{bot:?} never met {anchor:?}, nor anybody who leads to it",
+                bot = names[bot].as_str(),
+                anchor = names[anchor].as_str(),
+            )
+        })
+        .collect();
+    if faults.is_empty() { Ok(()) } else { Err(faults) }
+}

@@ -1,0 +1,108 @@
+use bots::arena::{Analysis, ArenaFile, FORMAT, Ladder, Played, Report, Spec, judge};
+use serde_json::{Value, json};
+use tabletop::{Game, Seat, SeatSet, Seed, Setting};
+
+use crate::toy::Berries;
+
+/// An arena of two, as its file: of every four games the first bot wins so many.
+fn arena(bots: [&str; 2], seed: &str, blocks: u64, wins: usize) -> String {
+    let game = Berries::lay_out(&Setting { seats: 2, ..Setting::default() }).expect("a setting");
+    let spec = Spec::of(&game, bots.map(str::to_owned).to_vec(), Seed::from(seed), blocks)
+        .expect("a spec");
+    let schedule = spec.schedule();
+    let games = (0..spec.games()).map(|number| {
+        let fixture = schedule.fixture(number);
+        let won = number as usize % 4 < wins;
+        let winner = usize::from((fixture.bots[0] == 0) != won);
+        Played {
+            block: fixture.block,
+            bots: fixture.bots.iter().map(|&bot| spec.bots[bot].clone()).collect(),
+            points: [0, 1].map(|seat| i16::from(seat == winner)).to_vec(),
+            winners: SeatSet::only(Seat(winner as u8)),
+            ending: "rounds".to_owned(),
+            decisions: 8,
+        }
+    });
+    let games: Vec<Played> = games.collect();
+    let report = judge(&spec, &Analysis::default(), &games);
+    ArenaFile { format: FORMAT, spec: &spec, report: &report, games: &games }.text()
+}
+
+fn ladder(arenas: &[String]) -> Ladder {
+    let mut ladder = Ladder::default();
+    arenas.iter().for_each(|arena| ladder.add(arena).expect("a good arena"));
+    ladder
+}
+
+fn rating(report: &Report, bot: &str) -> f64 {
+    let standing = report.standings.iter().find(|standing| standing.bot == bot);
+    standing.expect("it played").rating
+}
+
+#[test]
+fn who_never_met_is_compared_by_whom_both_met() {
+    let arenas =
+        [arena(["greedy", "random"], "one", 1000, 3), arena(["random", "modest"], "two", 1000, 3)];
+    let (spec, report) = ladder(&arenas).judge(Some("modest".to_owned())).expect("a ladder");
+    assert_eq!(spec.bots, ["greedy", "random", "modest"]);
+    assert_eq!((spec.seed.0.as_str(), report.blocks, report.games), ("one, two", 2000, 4000));
+    // Three times as strong as who is three times as strong.
+    let (random, greedy) = (rating(&report, "random"), rating(&report, "greedy"));
+    assert!((random - 190.8).abs() < 0.5 && (greedy - 381.7).abs() < 1.0, "{random} {greedy}");
+    assert_eq!(report.matrix[0][2], None, "they never met");
+    let cell = report.matrix[0][1].as_ref().expect("they met");
+    assert_eq!((cell.games, cell.wins), (2000, 0.75));
+}
+
+#[test]
+fn a_ladder_of_one_arena_says_what_the_arena_says() {
+    let text = arena(["greedy", "random"], "one", 30, 3);
+    let (_, report) = ladder(&[text.clone()]).judge(None).expect("a ladder");
+    let own: Value = serde_json::from_str(&text).expect("JSON");
+    let mut told = serde_json::to_value(&report).expect("JSON");
+    assert_eq!(told["pairs"].take(), json!([]));
+    told["pairs"] = own["report"]["pairs"].clone();
+    assert_eq!(told, own["report"]);
+}
+
+#[test]
+fn arenas_of_one_seed_share_their_deals() {
+    let arenas =
+        [arena(["greedy", "random"], "one", 20, 3), arena(["random", "modest"], "one", 30, 3)];
+    let (_, report) = ladder(&arenas).judge(None).expect("a ladder");
+    assert_eq!((report.blocks, report.games), (30, 100));
+}
+
+#[test]
+fn what_makes_no_ladder_is_refused() {
+    let refused = |arenas: &[String], next: &str| {
+        let faults = ladder(arenas).add(next).expect_err("it doesn't belong there");
+        (faults[0].code.clone(), faults[0].place.clone().expect("a place"))
+    };
+    let pair = arena(["greedy", "random"], "one", 2, 3);
+    let spoilt = |pointer: &str, value: Value| {
+        let mut spoilt: Value = serde_json::from_str(&pair).expect("JSON");
+        *spoilt.pointer_mut(pointer).expect("a place") = value;
+        spoilt.to_string()
+    };
+    let check = |arenas: &[String], next: &str, code: &str, place: &str| {
+        assert_eq!(refused(arenas, next), (code.to_owned(), place.to_owned()));
+    };
+    let same = std::slice::from_ref(&pair);
+    check(same, &pair, "arena/game-twice", "games[0]");
+    check(same, &spoilt("/spec/board", json!("another")), "arena/other-spec", "spec.board");
+    check(&[], &spoilt("/format", json!("diary")), "arena/other-format", "format");
+    check(&[], &spoilt("/spec/bots", json!([])), "arena/too-few-bots", "spec.bots");
+    check(&[], &spoilt("/spec/seats", json!(0)), "arena/too-few-seats", "spec.seats");
+    check(&[], &spoilt("/spec/seats", json!(200)), "arena/other-games", "games[0].bots");
+    check(&[], &spoilt("/spec/blocks", json!(1)), "arena/fewer-blocks", "games");
+    ladder(&[spoilt("/spec/blocks", json!(u64::MAX))]);
+
+    let judged = |ladder: &Ladder, anchor: Option<&str>| {
+        ladder.judge(anchor.map(str::to_owned)).expect_err("nothing can be said")[0].code.clone()
+    };
+    let apart = [pair.clone(), arena(["modest", "search:9"], "one", 2, 3)];
+    assert_eq!(judged(&ladder(&apart), None), "arena/never-met");
+    assert_eq!(judged(&ladder(same), Some("modest")), "arena/unknown-anchor");
+    assert_eq!(judged(&Ladder::default(), None), "arena/too-few-bots");
+}
