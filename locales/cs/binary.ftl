@@ -119,7 +119,8 @@ fault-arena-other-games =
     }
 fault-arena-bot-twice = „{ $bot }“ je tu dvakrát; hra proti sobě nic nedokazuje
 fault-arena-game-twice = { $bots } hráli blok { $block } už v jiném z těchto souborů
-fault-arena-never-met = „{ $bot }“ se nikdy neutkal s „{ $anchor }“, ani s nikým, kdo k němu vede
+fault-arena-never-met = „{ $bot }“ se nikdy neutkal s „{ $anchor }“ ani s nikým, přes koho by se dali porovnat
+fault-arena-impossible = takovou arénu nemohl nikdo odehrát
 fault-arena-too-few-bots = aréna potřebuje dva boty
 fault-arena-too-few-seats = aréna potřebuje dvě místa; sám hraje příkaz simulate
 fault-arena-unknown-anchor = „{ $anchor }“ tu nehraje; hrají: { $bots }

@@ -36,7 +36,6 @@ help-game = Která hra
 help-seats = Kolik hráčů hraje; jinak co nejméně
 help-seed = Libovolný text; stejný seed dá stejné partie a stejnou zprávu
 help-threads = Kolik vláken se o práci dělí; jinak jedno na každé jádro
-help-memory = Kolik megabajtů smí zabrat strom hledání, u každé partie hrané zároveň; jinak 64
 help-options = Volby hry jako JSON
 help-board = Hraje na plánu z tohoto souboru
 help-file = Záznam, jak ho zapíše simulate --record nebo příkaz record rozhraní engine
@@ -101,8 +100,8 @@ help-arena-more = Jak tomu rozumět: docs/arena.md.
 
 # roundhouse ladder
 help-ladder-about = Ohodnotí boty z několika arén dohromady
-help-ladder-files = Soubory arén jedné hry se stejným počtem míst, stejnými volbami a plánem
-help-example-ladder = všichni změření boti, vztaženo k plannerovi
+help-ladder-files = Soubory arén jedné hry se stejným počtem míst, stejnými volbami a stejným plánem
+help-example-ladder = všichni změření boti vzhledem k botu planner
 
 # roundhouse engine
 help-engine-about = Hraje partie pomocí řádků JSON na standardním vstupu a výstupu

@@ -115,7 +115,8 @@ fault-arena-other-games =
     }
 fault-arena-bot-twice = “{ $bot }” takes part twice; to meet itself proves nothing
 fault-arena-game-twice = { $bots } played block { $block } in another of these files too
-fault-arena-never-met = “{ $bot }” never met “{ $anchor }”, nor anybody who leads to it
+fault-arena-never-met = “{ $bot }” never met “{ $anchor }”, nor anybody through whom they could be compared
+fault-arena-impossible = nobody could have played this arena
 fault-arena-too-few-bots = an arena needs two bots
 fault-arena-too-few-seats = an arena needs two seats; simulate plays alone
 fault-arena-unknown-anchor = “{ $anchor }” doesn't take part; there are: { $bots }

@@ -36,7 +36,6 @@ help-game = Which game
 help-seats = How many play; without it, as few as possible
 help-seed = Any text; the same seed gives the same matches and the same report
 help-threads = How many threads share the work; without it, one for each core
-help-memory = How many megabytes the tree of a search may take, for each game that is played at once; without it, 64
 help-options = The game's options, as JSON
 help-board = Play on the board in this file
 help-file = A record, as written by simulate --record or the engine's command record
@@ -101,7 +100,7 @@ help-arena-more = How to read it: docs/arena.md.
 
 # roundhouse ladder
 help-ladder-about = Rate all bots of several arenas together
-help-ladder-files = The files of arenas of one game, with the same seats, options and board
+help-ladder-files = The files of arenas of one game, with the same number of seats, options and board
 help-example-ladder = everybody who was measured, above planner
 
 # roundhouse engine

@@ -115,7 +115,8 @@ fault-arena-other-games =
     }
 fault-arena-bot-twice = ‘{ $bot }’ doet twee keer mee; tegen zichzelf spelen bewijst niets
 fault-arena-game-twice = { $bots } speelden blok { $block } ook in een ander van deze bestanden
-fault-arena-never-met = ‘{ $bot }’ kwam ‘{ $anchor }’ nooit tegen, en ook niemand die daarheen leidt
+fault-arena-never-met = ‘{ $bot }’ speelde nooit tegen ‘{ $anchor }’, en ook niet tegen iemand via wie de twee te vergelijken zijn
+fault-arena-impossible = zo’n arena kan niemand gespeeld hebben
 fault-arena-too-few-bots = een arena heeft twee bots nodig
 fault-arena-too-few-seats = een arena heeft twee plaatsen nodig; alleen spelen doet simulate
 fault-arena-unknown-anchor = ‘{ $anchor }’ doet niet mee; dit zijn de bots: { $bots }

@@ -36,7 +36,6 @@ help-game = Welk spel
 help-seats = Hoeveel er spelen; anders zo weinig mogelijk
 help-seed = Een willekeurige tekst; dezelfde seed geeft dezelfde partijen en hetzelfde rapport
 help-threads = Hoeveel threads het werk delen; anders één per kern
-help-memory = Hoeveel megabyte de boom van een zoektocht mag innemen, per partij die tegelijk gespeeld wordt; anders 64
 help-options = De opties van het spel, als JSON
 help-board = Speelt op het bord in dit bestand
 help-file = Een verslag, zoals simulate --record of de opdracht record van de engine het schrijft
@@ -100,8 +99,8 @@ help-example-three = drie aan een tafel
 help-arena-more = Hoe je het leest: docs/arena.md.
 
 # roundhouse ladder
-help-ladder-about = Waardeert alle bots van meerdere arena's samen
-help-ladder-files = De bestanden van arena's van één spel, met dezelfde plaatsen, opties en hetzelfde bord
+help-ladder-about = Bepaalt de ratings van alle bots uit meerdere arena's samen
+help-ladder-files = De bestanden van arena's van één spel, met evenveel plaatsen, dezelfde opties en hetzelfde bord
 help-example-ladder = iedereen die gemeten is, ten opzichte van planner
 
 # roundhouse engine

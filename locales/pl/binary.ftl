@@ -122,8 +122,9 @@ fault-arena-other-games =
        *[winners] ktoś przy stole wygrywa
     }
 fault-arena-bot-twice = „{ $bot }” bierze udział dwa razy; gra z samym sobą niczego nie dowodzi
-fault-arena-game-twice = { $bots } rozegrali blok { $block } także w innym z tych plików
-fault-arena-never-met = „{ $bot }” nigdy nie spotkał „{ $anchor }” ani nikogo, kto do niego prowadzi
+fault-arena-game-twice = boty { $bots } rozegrały blok { $block } także w innym z tych plików
+fault-arena-never-met = „{ $bot }” nigdy nie grał z „{ $anchor }” ani z nikim, przez kogo dałoby się ich porównać
+fault-arena-impossible = takiej areny nikt nie mógł rozegrać
 fault-arena-too-few-bots = arena potrzebuje dwóch botów
 fault-arena-too-few-seats = arena potrzebuje dwóch miejsc; w pojedynkę gra polecenie simulate
 fault-arena-unknown-anchor = „{ $anchor }” nie bierze udziału; biorą: { $bots }

@@ -36,7 +36,6 @@ help-game = Która gra
 help-seats = Ilu graczy gra; bez tego jak najmniej
 help-seed = Dowolny tekst; to samo ziarno daje te same partie i ten sam raport
 help-threads = Ile wątków dzieli się pracą; bez tego jeden na każdy rdzeń
-help-memory = Ile megabajtów może zająć drzewo przeszukiwania, w każdej partii rozgrywanej jednocześnie; domyślnie 64
 help-options = Opcje gry jako JSON
 help-board = Gra na planszy z tego pliku
 help-file = Zapis utworzony przez simulate --record albo polecenie record silnika
@@ -100,9 +99,9 @@ help-example-three = trzech przy stole
 help-arena-more = Jak to czytać: docs/arena.md.
 
 # roundhouse ladder
-help-ladder-about = Ocenia razem boty z kilku aren
-help-ladder-files = Pliki aren jednej gry, z tymi samymi miejscami, opcjami i planszą
-help-example-ladder = wszyscy, których zmierzono, względem plannera
+help-ladder-about = Układa wspólny ranking botów z kilku aren
+help-ladder-files = Pliki aren jednej gry, z tą samą liczbą miejsc, tymi samymi opcjami i tą samą planszą
+help-example-ladder = wszystkie zmierzone boty względem bota planner
 
 # roundhouse engine
 help-engine-about = Rozgrywa partie wierszami JSON na standardowym wejściu i wyjściu

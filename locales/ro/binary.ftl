@@ -118,8 +118,9 @@ fault-arena-other-games =
        *[winners] cineva de la masă câștigă
     }
 fault-arena-bot-twice = „{ $bot }” participă de două ori; jocul cu sine însuși nu dovedește nimic
-fault-arena-game-twice = { $bots } au jucat blocul { $block } și în alt fișier dintre acestea
-fault-arena-never-met = „{ $bot }” nu a întâlnit niciodată „{ $anchor }”, nici pe cineva care duce la el
+fault-arena-game-twice = { $bots } au jucat blocul { $block } și într-un alt fișier dintre acestea
+fault-arena-never-met = „{ $bot }” nu s-a întâlnit niciodată nici cu „{ $anchor }”, nici cu cineva prin care cei doi ar putea fi comparați
+fault-arena-impossible = nimeni nu putea juca o asemenea arenă
 fault-arena-too-few-bots = o arenă are nevoie de doi boți
 fault-arena-too-few-seats = o arenă are nevoie de două locuri; de unul singur joacă simulate
 fault-arena-unknown-anchor = „{ $anchor }” nu participă; participă: { $bots }

@@ -36,7 +36,6 @@ help-game = Ce joc
 help-seats = Câți joacă; altfel cât mai puțini
 help-seed = Orice text; același seed dă aceleași partide și același raport
 help-threads = Câte fire de execuție împart munca; altfel unul pentru fiecare nucleu
-help-memory = Câți megaocteți poate ocupa arborele unei căutări, pentru fiecare partidă jucată în același timp; altfel 64
 help-options = Opțiunile jocului, ca JSON
 help-board = Joacă pe tabla din acest fișier
 help-file = O înregistrare, scrisă de simulate --record sau de comanda record a motorului
@@ -100,8 +99,8 @@ help-example-three = trei la o masă
 help-arena-more = Cum se citește: docs/arena.md.
 
 # roundhouse ladder
-help-ladder-about = Evaluează împreună boții mai multor arene
-help-ladder-files = Fișierele unor arene ale aceluiași joc, cu aceleași locuri, opțiuni și tablă
+help-ladder-about = Evaluează împreună boții din mai multe arene
+help-ladder-files = Fișierele unor arene ale aceluiași joc, cu același număr de locuri, aceleași opțiuni și aceeași tablă
 help-example-ladder = toți cei măsurați, față de planner
 
 # roundhouse engine

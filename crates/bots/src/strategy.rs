@@ -67,10 +67,11 @@ pub fn strategies<G: Contest>() -> Vec<Strategy<G>> {
 /// without a tree, to see what the tree is worth.
 pub fn strategy<G: Contest>(name: &str, means: Means) -> Result<Strategy<G>, Fault> {
     if let Some(effort) = name.strip_prefix("search:") {
-        return search_with(effort, means);
+        return search_with(["search", "looks ahead and sees everything"], effort, means);
     }
     if let Some(effort) = name.strip_prefix("flat:") {
-        return search_with(effort, Means { memory: 0, ..means });
+        let about = ["flat", "looks ahead and sees everything, without a tree"];
+        return search_with(about, effort, Means { memory: 0, ..means });
     }
     if let Some(level) = G::LEVELS.into_iter().find(|level| level.name == name) {
         return Ok(searching(level, means.for_one_of_many()));
@@ -80,9 +81,9 @@ pub fn strategy<G: Contest>(name: &str, means: Means) -> Result<Strategy<G>, Fau
         let known = known.join(", ");
         let message = format!(
             "no bot is called {name:?}; there are: {known}, search:NODES (such as search:800) and \
-             search:TIME (such as search:1000ms)"
+             search:TIME (such as search:1000ms), and the same with flat:"
         );
-        let known = format!("{known}, search:800, search:1000ms");
+        let known = format!("{known}, search:800, search:1000ms, flat:800, flat:1000ms");
         Fault::new("bots/unknown", message).fact("name", name).fact("known", known)
     })
 }
@@ -95,7 +96,11 @@ fn searching<G: Contest>(level: Level, means: Means) -> Strategy<G> {
 }
 
 /// A bot that sees everything, with this effort: a number of nodes, or a time.
-fn search_with<G: Contest>(effort: &str, means: Means) -> Result<Strategy<G>, Fault> {
+fn search_with<G: Contest>(
+    [name, description]: [&'static str; 2],
+    effort: &str,
+    means: Means,
+) -> Result<Strategy<G>, Fault> {
     let unreadable = || {
         fault!(
             "bots/unreadable-effort",
@@ -103,7 +108,6 @@ fn search_with<G: Contest>(effort: &str, means: Means) -> Result<Strategy<G>, Fa
             effort = effort,
         )
     };
-    let (name, description) = ("search", "looks ahead and sees everything");
     let number = effort.strip_suffix("ms").unwrap_or(effort);
     let number: u32 = number.parse().ok().filter(|&number| number > 0).ok_or_else(unreadable)?;
     let sight = Sight::FULL;

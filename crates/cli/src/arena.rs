@@ -17,7 +17,7 @@ use catalogue::{Fault, Refusal, Seed};
 use serde_json::json;
 use words::Words;
 
-use crate::args::Arena;
+use crate::args::{Arena, Telling};
 use crate::failure::{Failure, read_text, write_text};
 use crate::progress::Progress;
 use keeper::Keeper;
@@ -36,7 +36,7 @@ pub fn run(arena: &Arena, words: &Words) -> Result<(), Failure> {
     };
     let seed = Seed(table.seed.clone());
     let spec = table.game.arena_spec(&setting, bots, seed, arena.blocks)?;
-    let analysis = Analysis { anchor: arena.anchor.clone(), sprt: arena.sprt };
+    let analysis = Analysis { anchor: arena.telling.anchor.clone(), sprt: arena.sprt };
     analysis.check(&spec).map_err(Refusal::from)?;
     let done = arena.out.as_deref().map_or(Ok(Vec::new()), |path| done(path, &spec))?;
     let resumed = done.len();
@@ -57,15 +57,23 @@ pub fn run(arena: &Arena, words: &Words) -> Result<(), Failure> {
     let report = keeper.save(&games)?;
 
     let told = Told { words, title: table.game, spec: &spec, report: &report };
-    if let Some(path) = &arena.html {
-        write_text(path, &page::page(&told))?;
+    let pace = told.speed((games.len() - resumed) as u64, took);
+    tell(&told, &arena.telling, Some(&pace))
+}
+
+/// Tells what was found out as somebody wants to hear it, and to people how fast it was.
+fn tell(told: &Told<'_>, telling: &Telling, pace: Option<&str>) -> Result<(), Failure> {
+    if let Some(path) = &telling.html {
+        write_text(path, &page::page(told))?;
     }
     let mut out = BufWriter::new(anstream::stdout().lock());
-    if arena.json {
-        writeln!(out, "{}", json!({ "spec": spec, "report": report }))?;
+    if telling.json {
+        writeln!(out, "{}", json!({ "spec": told.spec, "report": told.report }))?;
     } else {
-        tables::write(&mut out, &told)?;
-        writeln!(out, "{}", told.speed((games.len() - resumed) as u64, took))?;
+        tables::write(&mut out, told)?;
+        if let Some(pace) = pace {
+            writeln!(out, "{pace}")?;
+        }
     }
     Ok(out.flush()?)
 }

@@ -55,8 +55,8 @@ impl Command {
     pub fn json(&self) -> bool {
         match self {
             Self::Simulate(simulate) => simulate.json,
-            Self::Arena(arena) => arena.json,
-            Self::Ladder(ladder) => ladder.json,
+            Self::Arena(arena) => arena.telling.json,
+            Self::Ladder(ladder) => ladder.telling.json,
             Self::Replay(replay) => replay.json,
             Self::Analyse(analyse) => analyse.json,
             Self::Board { command: BoardCommand::Check(check) } => check.json,
@@ -80,9 +80,6 @@ pub struct Table {
     /// How many share the work; without it, one for each core.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
-    /// How many megabytes the tree of a search may take; without it, 64.
-    #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u16).range(1..=4095))]
-    pub memory: Option<u16>,
     /// The game's options, as JSON.
     #[arg(long, value_name = "JSON", value_parser = json)]
     pub options: Option<Value>,
@@ -129,12 +126,20 @@ pub struct Arena {
     /// The two hypotheses of a sequential test.
     #[arg(long, value_name = "LOW,HIGH", allow_hyphen_values = true, value_parser = bounds)]
     pub sprt: Option<[f64; 2]>,
-    /// Whose rating is 0; without it, the first bot's.
-    #[arg(long, value_name = "BOT", value_parser = bot())]
-    pub anchor: Option<String>,
     /// Where everything is kept while playing.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
+    /// How it is told.
+    #[command(flatten)]
+    pub telling: Telling,
+}
+
+/// How what was found out about bots is told.
+#[derive(Args)]
+pub struct Telling {
+    /// Whose rating is 0; without it, the first bot's.
+    #[arg(long, value_name = "BOT", value_parser = bot())]
+    pub anchor: Option<String>,
     /// Where a page is written to.
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
@@ -149,15 +154,9 @@ pub struct Ladder {
     /// The arenas' files.
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// Whose rating is 0; without it, the first bot's.
-    #[arg(long, value_name = "BOT", value_parser = bot())]
-    pub anchor: Option<String>,
-    /// Where a page is written to.
-    #[arg(long, value_name = "FILE")]
-    pub html: Option<PathBuf>,
-    /// For a program to read?
-    #[arg(long)]
-    pub json: bool,
+    /// How it is told.
+    #[command(flatten)]
+    pub telling: Telling,
 }
 
 /// `roundhouse replay`.

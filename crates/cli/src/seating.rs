@@ -32,11 +32,7 @@ impl Table {
     /// What the work is done with.
     pub fn means(&self) -> Means {
         let all = all_means();
-        Means {
-            threads: self.threads.map_or(all.threads, usize::from),
-            memory: self.memory.map_or(all.memory, |megabytes| usize::from(megabytes) << 20),
-            ..all
-        }
+        Means { threads: self.threads.map_or(all.threads, usize::from), ..all }
     }
 }
 

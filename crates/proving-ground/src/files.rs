@@ -9,7 +9,7 @@ use tabletop::Setting;
 use crate::Complaint;
 
 /// Does whoever runs the tests want expectations written anew (`UPDATE=1`)?
-pub(crate) fn update_wanted() -> bool {
+pub fn update_wanted() -> bool {
     std::env::var_os("UPDATE").is_some_and(|value| value == "1")
 }
 

@@ -57,3 +57,4 @@ pub mod transcripts;
 
 pub use complaint::Complaint;
 pub use coverage::Coverage;
+pub use files::update_wanted;

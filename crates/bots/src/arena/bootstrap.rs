@@ -5,15 +5,17 @@ use tabletop::{Dice, QuickDice};
 /// How many times.
 const RESAMPLES: usize = 1000;
 
-/// Draws as many rows as there are, with repetition, and adds them up; a thousand times. The same
+/// Draws as many rows of each kind as there are, with repetition, and adds them all up; a thousand times. The same
 /// rows always give the same sums.
-pub fn resampled(rows: &[Vec<f64>]) -> impl Iterator<Item = Vec<f64>> {
+pub fn resampled(rows: &[Vec<f64>], kinds: &[Vec<usize>]) -> impl Iterator<Item = Vec<f64>> {
     let mut dice = QuickDice::new(rows.len() as u64);
     (0..RESAMPLES).map(move |_| {
         let mut sums = vec![0.0; rows.first().map_or(0, Vec::len)];
-        for _ in rows {
-            let row = &rows[dice.below(rows.len() as u32) as usize];
-            add(&mut sums, row);
+        for kind in kinds {
+            for _ in kind {
+                let row = kind[dice.below(kind.len() as u32) as usize];
+                add(&mut sums, &rows[row]);
+            }
         }
         sums
     })
@@ -44,7 +46,7 @@ mod tests {
         let covered = (0..200).filter(|_| {
             let row = |dice: &mut QuickDice| vec![f64::from(dice.below(1001)) / 1000.0];
             let rows: Vec<_> = (0..60).map(|_| row(&mut dice)).collect();
-            let means = resampled(&rows).map(|sums| sums[0] / 60.0).collect();
+            let means = resampled(&rows, &[(0..60).collect()]).map(|sums| sums[0] / 60.0).collect();
             let [low, high] = interval(means);
             assert!(high - low < 0.2, "{low} to {high}");
             low <= 0.5 && 0.5 <= high

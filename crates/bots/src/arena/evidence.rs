@@ -4,14 +4,17 @@ use std::collections::BTreeMap;
 
 use super::block::{Block, Sitting};
 use super::bootstrap::add;
-use super::strength::{IMAGINED_DRAWS, Stage, fit};
+use super::strength::{IMAGINED_DRAWS, Stage, Stages};
 
 /// One row for each block: how often each stage came up, then each bot's sum of ranks, then
 /// each bot's games.
 pub struct Evidence {
     bots: usize,
-    stages: Vec<Stage>,
+    stages: Stages,
     pub rows: Vec<Vec<f64>>,
+    /// The rows of blocks in which the same games were played, by their places among all rows. In an arena those
+    /// are all; a ladder has deals that not everybody played.
+    pub kinds: Vec<Vec<usize>>,
 }
 
 impl Evidence {
@@ -43,7 +46,14 @@ impl Evidence {
             counts.resize(stages.len(), 0.0);
             [counts, ranks].concat()
         });
-        Self { bots, rows: rows.collect(), stages }
+        let rows = rows.collect();
+        let mut kinds: BTreeMap<Vec<&[usize]>, Vec<usize>> = BTreeMap::new();
+        for (row, block) in blocks.iter().enumerate() {
+            let kind = block.iter().map(|sitting| sitting.bots.as_slice()).collect();
+            kinds.entry(kind).or_default().push(row);
+        }
+        let kinds = kinds.into_values().collect();
+        Self { bots, rows, kinds, stages: Stages::new(stages) }
     }
 
     /// All rows, or the first of them, added up.
@@ -55,8 +65,15 @@ impl Evidence {
 
     /// The ratings that explain these sums, with the anchor at 0.
     pub fn ratings(&self, sums: &[f64], anchor: usize, start: &[f64]) -> Vec<f64> {
-        let ratings = fit(&self.stages, &sums[..self.stages.len()], IMAGINED_DRAWS, start);
+        let ratings = self.stages.fit(&sums[..self.stages.len()], IMAGINED_DRAWS, start);
         ratings.iter().map(|rating| rating - ratings[anchor]).collect()
+    }
+
+    /// Did a bot do better in some blocks than in others of the same kind? If not, nothing tells how sure its rating is.
+    pub fn varies(&self, bot: usize) -> bool {
+        let rank = |row: usize| self.rows[row][self.stages.len() + bot];
+        let differ = |one: usize, other: usize| rank(one).total_cmp(&rank(other)).is_ne();
+        self.kinds.iter().any(|kind| kind.iter().any(|&row| differ(row, kind[0])))
     }
 
     /// Each bot's mean normalised rank in these sums.

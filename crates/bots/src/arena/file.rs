@@ -9,6 +9,10 @@ use super::{Played, Report, Spec};
 /// What the `format` of every arena's file says.
 pub const FORMAT: &str = "roundhouse-arena-1";
 
+/// So many bots, and names so long, are in no arena that a person waited for.
+const MOST_BOTS: usize = 64;
+const LONGEST_NAME: usize = 40;
+
 /// The file of an arena.
 #[derive(Serialize)]
 pub struct ArenaFile<'a> {
@@ -55,18 +59,31 @@ pub fn read(text: &str, spec: &Spec) -> Result<Vec<Played>, Vec<Fault>> {
 }
 
 /// What a file asks for and what it has of it, whatever arena it is of.
-pub fn open(text: &str) -> Result<(Spec, Vec<Played>), Vec<Fault>> {
+pub(super) fn open(text: &str) -> Result<(Spec, Vec<Played>), Vec<Fault>> {
     let (spec, games) = parse(text)?;
-    let inside = |fault: Fault| {
-        let place = fault.place.as_deref().map(|place| format!("spec.{place}"));
-        fault.at(place.unwrap_or_default())
-    };
-    let faults = spec.faults();
-    if !faults.is_empty() {
-        return Err(faults.into_iter().map(inside).collect());
+    if let Some(place) = impossible(&spec) {
+        let fault = Fault::new("arena/impossible", "nobody could have played this arena");
+        return Err(vec![fault.at(place)]);
     }
     check_games(&games, &spec)?;
     Ok((spec, games))
+}
+
+/// Where the spec of a file is none of any arena. It was checked when the arena began, but whose file is it?
+fn impossible(spec: &Spec) -> Option<String> {
+    if !(2..=MAX_SEATS).contains(&spec.seats.into()) {
+        return Some("spec.seats".to_owned());
+    }
+    if !(2..=MOST_BOTS).contains(&spec.bots.len()) {
+        return Some("spec.bots".to_owned());
+    }
+    let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == ':' || letter == '-';
+    let odd = spec.bots.iter().enumerate().position(|(index, bot)| {
+        !(1..=LONGEST_NAME).contains(&bot.len())
+            || !bot.chars().all(plain)
+            || spec.bots[..index].contains(bot)
+    });
+    odd.map(|index| format!("spec.bots[{index}]"))
 }
 
 fn parse(text: &str) -> Result<(Spec, Vec<Played>), Vec<Fault>> {

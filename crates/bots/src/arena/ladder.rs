@@ -46,6 +46,11 @@ impl Ladder {
         Ok(())
     }
 
+    /// The game of the first arena, if there is one.
+    pub fn game(&self) -> Option<&str> {
+        Some(&self.arenas.first()?.0.game)
+    }
+
     /// The ratings of everybody, as if all had been played in one arena, whose seeds and blocks are those of all. The
     /// anchor is one of the bots; without it, the first.
     pub fn judge(&self, anchor: Option<String>) -> Result<(Spec, Report), Vec<Fault>> {
@@ -75,10 +80,8 @@ impl Ladder {
     fn blocks(&self, names: &[String]) -> Vec<Block<'_>> {
         let mut blocks: BTreeMap<(u64, &str), Block<'_>> = BTreeMap::new();
         for (spec, games) in &self.arenas {
-            let games_in_a_block = spec.schedule().games_in_a_block();
-            for game in games.chunks_exact(games_in_a_block).flatten() {
-                let block = blocks.entry((game.block, &spec.seed.0)).or_default();
-                block.push(Sitting::of(names, game));
+            for (number, block) in (0..).zip(spec.whole_blocks(names, games)) {
+                blocks.entry((number, &spec.seed.0)).or_default().extend(block);
             }
         }
         blocks.into_values().collect()
@@ -108,7 +111,7 @@ fn everybody_is_linked(
         .map(|bot| {
             fault!(
                 "arena/never-met",
-                "{bot:?} never met {anchor:?}, nor anybody who leads to it",
+                "{bot:?} never met {anchor:?}, nor anybody through whom they could be compared",
                 bot = names[bot].as_str(),
                 anchor = names[anchor].as_str(),
             )

@@ -6,13 +6,13 @@ use super::block::{Block, Sitting};
 use super::report::rounded;
 use crate::report::wilson;
 
-/// How one bot did against another. At two seats, in the games of the two; where one meets a table of
-/// the other, in those games; where all sit together, in all games.
+/// How one bot did against another, every block counting the same. At two seats, in the games of the two; where one
+/// meets a table of the other, in those games; where all sit together, in all games; in a ladder, in all of these.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Cell {
     /// In how many games.
     pub games: u64,
-    /// Which part of the wins it got. By luck alone, 1 in as many as there are seats.
+    /// Which part of the wins it got in a block, on average. By luck alone, 1 in as many as there are seats.
     pub wins: f64,
     /// The 95 % interval of that.
     pub wins_interval: [f64; 2],
@@ -28,9 +28,11 @@ pub fn matrix(bots: usize, blocks: &[Block<'_>]) -> Vec<Vec<Option<Cell>>> {
 }
 
 fn cell(one: usize, other: usize, blocks: &[Block<'_>]) -> Option<Cell> {
-    let mut wins = Vec::new();
-    let mut ahead = Vec::new();
-    let mut count = 0;
+    if one == other {
+        return None;
+    }
+    let (mut wins, mut ahead) = (Vec::new(), Vec::new());
+    let mut games = 0;
     for block in blocks {
         let (mut won, mut before) = (Vec::new(), Vec::new());
         for sitting in block {
@@ -43,17 +45,17 @@ fn cell(one: usize, other: usize, blocks: &[Block<'_>]) -> Option<Cell> {
             before.push(mean(&compared));
         }
         if !won.is_empty() {
-            count += won.len() as u64;
+            games += won.len() as u64;
             wins.push(mean(&won));
             ahead.push(mean(&before));
         }
     }
-    (one != other && count > 0).then(|| Cell {
-        games: count,
+    (games > 0).then(|| Cell {
+        games,
         wins: rounded(mean(&wins), 4),
-        wins_interval: interval(&wins, count as f64),
+        wins_interval: interval(&wins, games as f64),
         ahead: rounded(mean(&ahead), 4),
-        ahead_interval: interval(&ahead, count as f64),
+        ahead_interval: interval(&ahead, games as f64),
     })
 }
 

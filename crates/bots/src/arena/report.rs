@@ -77,7 +77,7 @@ impl Report {
 /// Judges games that are in the order of the schedule. An unfinished block waits for its end.
 pub fn judge(spec: &Spec, analysis: &Analysis, games: &[Played]) -> Report {
     let schedule = spec.schedule();
-    let blocks = spec.whole_blocks(games);
+    let blocks = spec.whole_blocks(&spec.bots, games);
     let mut pentanomial = Pentanomial::new(&schedule);
     let mut sprt = analysis.sprt.map(SprtReport::new);
     pentanomial.count(games, |counts| {

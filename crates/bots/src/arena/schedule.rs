@@ -13,8 +13,6 @@ pub struct Schedule {
 pub struct Fixture {
     /// Which deal.
     pub block: u64,
-    /// Which line-up, counted from 0.
-    pub line_up: usize,
     /// By seat, the place in the line-up of whoever sits there.
     pub places: Vec<usize>,
     /// By seat, the bot that sits there.
@@ -54,7 +52,7 @@ impl Schedule {
         let places: Vec<usize> =
             (0..self.seats).map(|seat| (seat + self.seats - rotation) % self.seats).collect();
         let bots = places.iter().map(|&place| self.line_ups[line_up][place]).collect();
-        Fixture { block: game / self.games_in_a_block() as u64, line_up, places, bots }
+        Fixture { block: game / self.games_in_a_block() as u64, places, bots }
     }
 }
 

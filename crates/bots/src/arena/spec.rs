@@ -92,11 +92,11 @@ impl Spec {
         Schedule::new(self.bots.len(), self.seats.into())
     }
 
-    /// The whole blocks among games that are in the order of the schedule.
-    pub(super) fn whole_blocks<'a>(&self, games: &'a [Played]) -> Vec<Block<'a>> {
+    /// The whole blocks among games that are in the order of the schedule, with bots numbered by these names.
+    pub(super) fn whole_blocks<'a>(&self, names: &[String], games: &'a [Played]) -> Vec<Block<'a>> {
         let blocks = games.chunks_exact(self.schedule().games_in_a_block());
         let block =
-            |games: &'a [Played]| games.iter().map(|game| Sitting::of(&self.bots, game)).collect();
+            |games: &'a [Played]| games.iter().map(|game| Sitting::of(names, game)).collect();
         blocks.map(block).collect()
     }
 

@@ -17,8 +17,8 @@ pub struct Standing {
     pub bot: String,
     /// Its Elo rating above the anchor's.
     pub rating: f64,
-    /// The 95 % interval of that, by resampling blocks; none before the second block, nor where all blocks are alike, so
-    /// that there is nothing to tell by resampling.
+    /// The 95 % interval of that, by resampling blocks; none before the second block, nor where the bot did the same in all
+    /// blocks, so that there is nothing to tell by resampling.
     pub rating_interval: Option<[f64; 2]>,
     /// Seats that it took in all games.
     pub played: u64,
@@ -54,7 +54,7 @@ pub fn rate(
     let ranks = evidence.ranks(&sums);
     let mut spread = vec![(Vec::new(), Vec::new()); bots];
     if blocks.len() > 1 {
-        for sums in resampled(&evidence.rows) {
+        for sums in resampled(&evidence.rows, &evidence.kinds) {
             let (ratings, ranks) =
                 (evidence.ratings(&sums, anchor, &ratings), evidence.ranks(&sums));
             for (spread, (rating, rank)) in spread.iter_mut().zip(ratings.iter().zip(&ranks)) {
@@ -76,7 +76,7 @@ pub fn rate(
                 rating: rounded(ratings[bot], 1),
                 // The anchor's is what it is by definition.
                 rating_interval: between(rating_spread, 1)
-                    .filter(|bounds| bot == anchor || told(bounds)),
+                    .filter(|bounds| bot == anchor || evidence.varies(bot) && told(bounds)),
                 played,
                 wins: rounded(wins, 4),
                 rank: rounded(ranks[bot], 4),

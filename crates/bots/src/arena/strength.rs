@@ -6,7 +6,7 @@
 //! this is Bradley and Terry's model. Fitted by minorise and maximise (Hunter, 2004), which climbs in
 //! every step and needs no step length.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Elo points for a factor of e in strength.
 const ELO: f64 = 400.0 / std::f64::consts::LN_10;
@@ -24,34 +24,68 @@ pub struct Stage {
     pub first: usize,
 }
 
-/// The ratings, on the Elo scale with mean 0, that make the counts of the stages most likely.
-/// Begins at `start`, which changes the time it takes and not the result.
-pub fn fit(stages: &[Stage], counts: &[f64], imagined_draws: f64, start: &[f64]) -> Vec<f64> {
-    let mut firsts = vec![0.0; start.len()];
-    let mut tables: Vec<(Vec<usize>, f64)> = Vec::new();
-    for (one, other) in met(stages) {
-        tables.push((vec![one, other], imagined_draws));
-        firsts[one] += imagined_draws / 2.0;
-        firsts[other] += imagined_draws / 2.0;
-    }
-    for (stage, &count) in stages.iter().zip(counts).filter(|(_, count)| **count > 0.0) {
-        firsts[stage.first] += count;
-        match tables.iter_mut().find(|(contenders, _)| *contenders == stage.contenders) {
-            Some((_, times)) => *times += count,
-            None => tables.push((stage.contenders.clone(), count)),
+/// The stages that came up in some games, and the tables at which they were played out.
+pub struct Stages {
+    all: Vec<Stage>,
+    /// First every two bots that met, then the larger ones.
+    tables: Vec<Vec<usize>>,
+    /// By stage, its table.
+    table: Vec<usize>,
+    /// How many two met.
+    pairs: usize,
+}
+
+impl Stages {
+    /// These stages, each once.
+    pub fn new(stages: Vec<Stage>) -> Self {
+        let mut tables: Vec<Vec<usize>> = Vec::new();
+        let mut numbers = BTreeMap::new();
+        let mut table_of = |contenders: &Vec<usize>, tables: &mut Vec<Vec<usize>>| {
+            *numbers.entry(contenders.clone()).or_insert_with(|| {
+                tables.push(contenders.clone());
+                tables.len() - 1
+            })
+        };
+        for (one, other) in met(&stages) {
+            table_of(&vec![one, other], &mut tables);
         }
+        let pairs = tables.len();
+        let table = stages.iter().map(|stage| table_of(&stage.contenders, &mut tables)).collect();
+        Self { all: stages, tables, table, pairs }
     }
-    let mut strengths: Vec<f64> = start.iter().map(|rating| (rating / ELO).exp()).collect();
-    for _ in 0..100_000 {
-        if improve(&mut strengths, &firsts, &tables) < 1e-8 {
-            break;
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.all.len()
+    }
+
+    /// The ratings, on the Elo scale with mean 0, that make the counts of the stages most likely.
+    /// Begins at `start`, which changes the time it takes and not the result.
+    pub fn fit(&self, counts: &[f64], imagined_draws: f64, start: &[f64]) -> Vec<f64> {
+        let mut firsts = vec![0.0; start.len()];
+        let mut times = vec![0.0; self.tables.len()];
+        for (pair, times) in self.tables.iter().zip(&mut times).take(self.pairs) {
+            *times += imagined_draws;
+            for &bot in pair {
+                firsts[bot] += imagined_draws / 2.0;
+            }
         }
+        for ((stage, &table), &count) in self.all.iter().zip(&self.table).zip(counts) {
+            firsts[stage.first] += count;
+            times[table] += count;
+        }
+        let mut strengths: Vec<f64> = start.iter().map(|rating| (rating / ELO).exp()).collect();
+        for _ in 0..100_000 {
+            if improve(&mut strengths, &firsts, &self.tables, &times) < 1e-8 {
+                break;
+            }
+        }
+        strengths.iter().map(|strength| strength.ln() * ELO).collect()
     }
-    strengths.iter().map(|strength| strength.ln() * ELO).collect()
 }
 
 /// Every two bots that stood for the same place.
-pub fn met(stages: &[Stage]) -> BTreeSet<(usize, usize)> {
+fn met(stages: &[Stage]) -> BTreeSet<(usize, usize)> {
     let mut met = BTreeSet::new();
     for Stage { contenders, .. } in stages {
         for (index, &one) in contenders.iter().enumerate() {
@@ -63,9 +97,9 @@ pub fn met(stages: &[Stage]) -> BTreeSet<(usize, usize)> {
 }
 
 /// One step uphill; says how far, as the largest change of a logarithm.
-fn improve(strengths: &mut [f64], firsts: &[f64], tables: &[(Vec<usize>, f64)]) -> f64 {
+fn improve(strengths: &mut [f64], firsts: &[f64], tables: &[Vec<usize>], times: &[f64]) -> f64 {
     let mut stood = vec![0.0; strengths.len()];
-    for (contenders, times) in tables {
+    for (contenders, times) in tables.iter().zip(times) {
         let together: f64 = contenders.iter().map(|&bot| strengths[bot]).sum();
         for &bot in contenders {
             stood[bot] += times / together;
@@ -97,7 +131,7 @@ mod tests {
             first,
         };
         let stages: Vec<Stage> = stages.iter().map(stage).collect();
-        let found = fit(&stages, &counts, 0.0, &vec![0.0; ratings.len()]);
+        let found = Stages::new(stages).fit(&counts, 0.0, &vec![0.0; ratings.len()]);
         let last = found[found.len() - 1];
         for (found, wanted) in found.iter().zip(ratings) {
             assert!((found - last - wanted).abs() < 0.01, "{} for {wanted}", found - last);
@@ -149,8 +183,8 @@ mod tests {
 
     #[test]
     fn who_never_lost_is_not_infinitely_strong() {
-        let stages = [Stage { contenders: vec![0, 1], first: 0 }];
-        let found = fit(&stages, &[99.0], IMAGINED_DRAWS, &[0.0, 0.0]);
+        let stages = Stages::new(vec![Stage { contenders: vec![0, 1], first: 0 }]);
+        let found = stages.fit(&[99.0], IMAGINED_DRAWS, &[0.0, 0.0]);
         assert!((found[0] - found[1] - 400.0 * 199f64.log10()).abs() < 0.01, "{found:?}");
     }
 }

@@ -74,6 +74,26 @@ fn arenas_of_one_seed_share_their_deals() {
 }
 
 #[test]
+fn who_did_the_same_in_every_block_has_no_interval() {
+    let arenas =
+        [arena(["greedy", "random"], "one", 5, 4), arena(["random", "modest"], "one", 60, 3)];
+    let (_, report) = ladder(&arenas).judge(Some("random".to_owned())).expect("a ladder");
+    let [greedy, _, modest] = &report.standings[..] else { panic!("three bots") };
+    assert_eq!((greedy.bot.as_str(), greedy.rating_interval), ("greedy", None));
+    let [low, high] = modest.rating_interval.expect("it won some and lost some");
+    assert!(low < high, "{low} {high}");
+}
+
+#[test]
+fn a_block_that_is_not_whole_waits_for_its_end() {
+    let mut file: Value =
+        serde_json::from_str(&arena(["greedy", "random"], "one", 4, 3)).expect("JSON");
+    file["games"].as_array_mut().expect("games").truncate(5);
+    let (_, report) = ladder(&[file.to_string()]).judge(None).expect("a ladder");
+    assert_eq!((report.blocks, report.games), (2, 4));
+}
+
+#[test]
 fn what_makes_no_ladder_is_refused() {
     let refused = |arenas: &[String], next: &str| {
         let faults = ladder(arenas).add(next).expect_err("it doesn't belong there");
@@ -92,9 +112,22 @@ fn what_makes_no_ladder_is_refused() {
     check(same, &pair, "arena/game-twice", "games[0]");
     check(same, &spoilt("/spec/board", json!("another")), "arena/other-spec", "spec.board");
     check(&[], &spoilt("/format", json!("diary")), "arena/other-format", "format");
-    check(&[], &spoilt("/spec/bots", json!([])), "arena/too-few-bots", "spec.bots");
-    check(&[], &spoilt("/spec/seats", json!(0)), "arena/too-few-seats", "spec.seats");
-    check(&[], &spoilt("/spec/seats", json!(200)), "arena/other-games", "games[0].bots");
+    let many: Vec<String> = (0..5000).map(|bot| format!("search:{bot}")).collect();
+    let names = |bot: &str| json!(["greedy", bot]);
+    for (value, place) in [
+        (json!([]), "spec.bots"),
+        (json!(many), "spec.bots"),
+        (names("greedy"), "spec.bots[1]"),
+        (names(""), "spec.bots[1]"),
+        (names(&"a".repeat(70_000)), "spec.bots[1]"),
+        (names("\u{1b}[2J"), "spec.bots[1]"),
+    ] {
+        check(&[], &spoilt("/spec/bots", value), "arena/impossible", place);
+    }
+    for seats in [0, 1, 200] {
+        check(&[], &spoilt("/spec/seats", json!(seats)), "arena/impossible", "spec.seats");
+    }
+    check(&[], &spoilt("/spec/seats", json!(3)), "arena/other-games", "games[0].bots");
     check(&[], &spoilt("/spec/blocks", json!(1)), "arena/fewer-blocks", "games");
     ladder(&[spoilt("/spec/blocks", json!(u64::MAX))]);
 

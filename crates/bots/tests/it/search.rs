@@ -199,6 +199,30 @@ fn without_memory_nothing_is_looked_at_but_the_decision_itself() {
 }
 
 #[test]
+fn flat_is_a_search_without_memory() {
+    let game = game(2);
+    // By name it chooses as that does, which isn't what a tree chooses.
+    let mut differ = 0;
+    for turns in 0..6 {
+        let (view, seat, legal) = after(&game, turns);
+        for number in 0..20 {
+            let choose = |bot: &mut dyn Bot<Berries>| {
+                bot.choose(&game, seat, &view, &legal, &mut QuickDice::new(number))
+            };
+            let named = |name: &str| {
+                let strategy = strategy::<Berries>(name, Means::default()).expect("a bot");
+                choose(&mut *(strategy.sit_down)())
+            };
+            let means = Means { memory: 0, ..Means::default() };
+            let mut flat = Searcher { sight: Sight::FULL, nodes: 60, means };
+            assert_eq!(named("flat:60"), choose(&mut flat));
+            differ += usize::from(named("flat:60") != named("search:60"));
+        }
+    }
+    assert!(differ > 0, "a tree is worth nothing here");
+}
+
+#[test]
 fn a_poor_choice_is_found_out_and_a_good_one_praised() {
     let game = game(2);
     let (view, seat, legal) = after(&game, 6);

@@ -6,6 +6,7 @@ use std::fs;
 
 use catalogue::engine::Engine;
 use catalogue::{Means, Seed, Setting, TITLES, Title};
+use proving_ground::update_wanted;
 use serde_json::{Value, json};
 
 /// What all games have in common.
@@ -58,7 +59,7 @@ fn check_examples(page: &str) {
     let document = read(page);
     let played = played(&document);
     assert!(document.matches("\n> ").count() > 20, "there are hardly any examples in docs/{page}");
-    if std::env::var_os("UPDATE").is_some() {
+    if update_wanted() {
         fs::write(path(page), played).expect("the page can be written");
         return;
     }

@@ -207,7 +207,8 @@ fn a_ladder_rates_everybody_by_several_arenas() {
         (&report["anchor"], &report["standings"][2]["bot"]),
         (&json!("planner"), &json!("random"))
     );
-    assert_eq!(report["matrix"][1][2], Value::Null);
+    let met = |one: usize, other: usize| report["matrix"][one][other]["games"].as_u64();
+    assert_eq!((met(0, 1), met(0, 2), met(1, 2)), (Some(20), Some(20), None));
     assert!(std::fs::read_to_string(page).expect("the page").contains("Who beats whom"));
     let told = ladder(&[]).out;
     for words in ["2 seats: 10 blocks, 40 games", "planner", "wins against"] {
@@ -222,6 +223,9 @@ fn a_ladder_rates_everybody_by_several_arenas() {
     };
     refused(&[&weak, &weak], "arena/game-twice", &format!("{weak}: games[0]"));
     refused(&[&weak, "--anchor", "racer"], "arena/unknown-anchor", "anchor");
+    let text = std::fs::read_to_string(&weak).expect("the file");
+    let (_folder, chess) = file(text.replace("\"san-francisco\"", "\"chess\""));
+    refused(&[&chess], "game/unknown", &format!("{chess}: spec.game"));
     assert_eq!(roundhouse(&["ladder"]).code, 2);
 }
 

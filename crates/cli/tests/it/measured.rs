@@ -3,9 +3,12 @@
 //! With `UPDATE=1` the page's figures and the reports in the files are written anew. A bot that changed has to be measured anew: the command is
 //! in the page, and the file tells everything that it needs.
 
+mod ladder;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use proving_ground::update_wanted;
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -16,10 +19,6 @@ const QUICK: &[&str] = &["trainee", "guard", "fireman", "driver", "search:200", 
 
 fn docs() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs")
-}
-
-fn updating() -> bool {
-    std::env::var_os("UPDATE").is_some()
 }
 
 /// An arena that the page links to.
@@ -79,7 +78,7 @@ impl Arena {
         let blocks = self.spec["blocks"].as_u64().expect("blocks");
         let report = self.command(blocks, &copy)["report"].take();
         let told = fs::read_to_string(&copy).expect("the copy");
-        if updating() {
+        if update_wanted() {
             fs::write(docs().join(&self.link), &told).expect("the file can be written");
         } else {
             // Its own report is what its games come to.
@@ -124,14 +123,15 @@ fn the_page_says_what_the_arenas_say() {
         Some((label, link)) => format!("| [{label} | {} |", Arena::read(link).figures()),
         None => line.to_owned(),
     });
-    let told = told.collect::<Vec<_>>().join("\n") + "\n";
-    if updating() {
+    let told = ladder::told(&told.collect::<Vec<_>>().join("\n"));
+    if update_wanted() {
         fs::write(docs().join("bots.md"), told).expect("the page can be written");
         return;
     }
     for (written, told) in page.lines().zip(told.lines()) {
         assert_eq!(written, told);
     }
+    assert_eq!(page.lines().count(), told.lines().count());
 }
 
 #[test]
