@@ -30,7 +30,9 @@ fn arena(bots: [&str; 2], seed: &str, blocks: u64, wins: usize) -> String {
 
 fn ladder(arenas: &[String]) -> Ladder {
     let mut ladder = Ladder::default();
-    arenas.iter().for_each(|arena| ladder.add(arena).expect("a good arena"));
+    for arena in arenas {
+        ladder.add(arena).expect("a good arena");
+    }
     ladder
 }
 
@@ -57,7 +59,7 @@ fn who_never_met_is_compared_by_whom_both_met() {
 #[test]
 fn a_ladder_of_one_arena_says_what_the_arena_says() {
     let text = arena(["greedy", "random"], "one", 30, 3);
-    let (_, report) = ladder(&[text.clone()]).judge(None).expect("a ladder");
+    let (_, report) = ladder(std::slice::from_ref(&text)).judge(None).expect("a ladder");
     let own: Value = serde_json::from_str(&text).expect("JSON");
     let mut told = serde_json::to_value(&report).expect("JSON");
     assert_eq!(told["pairs"].take(), json!([]));
