@@ -69,7 +69,7 @@ const ARENA: &[Line] = &[
 
 const LADDER: &[Line] = &[
     Examples,
-    Typed("roundhouse ladder docs/arena/san-francisco-second-*.json --anchor planner"),
+    Typed("roundhouse ladder docs/arena/san-francisco-{planner,second}-*.json --anchor planner"),
     Means("help-example-ladder"),
     Said("help-arena-more"),
 ];

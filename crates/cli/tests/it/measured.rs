@@ -15,7 +15,21 @@ use tempfile::TempDir;
 use crate::table::roundhouse;
 
 /// Bots that play a game again within a second or two, so that it is seen in every test run that they play as they did.
-const QUICK: &[&str] = &["trainee", "guard", "fireman", "driver", "search:200", "search:800"];
+const QUICK: &[&str] = &[
+    "random",
+    "greedy",
+    "racer",
+    "planner",
+    "blocker",
+    "builder",
+    "investor",
+    "trainee",
+    "guard",
+    "fireman",
+    "driver",
+    "search:200",
+    "search:800",
+];
 
 fn docs() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs")
