@@ -32,12 +32,12 @@ fn report(spec: &Spec, games: &[Played]) -> Report {
     judge(spec, &Analysis::default(), games)
 }
 
-/// A block of two bots in which the first wins a game with this chance.
-fn made_up(spec: &Spec, chance: f64, dice: &mut QuickDice) -> Vec<Played> {
+/// Games of two bots that nobody played; is this one won by the first?
+pub fn invented(spec: &Spec, mut won: impl FnMut(u64) -> bool) -> Vec<Played> {
     let schedule = spec.schedule();
     let game = |number| {
         let fixture = schedule.fixture(number);
-        let won = f64::from(dice.below(1_000_000)) < chance * 1e6;
+        let won = won(number);
         let winner = usize::from((fixture.bots[0] == 0) != won);
         Played {
             block: fixture.block,
@@ -49,6 +49,11 @@ fn made_up(spec: &Spec, chance: f64, dice: &mut QuickDice) -> Vec<Played> {
         }
     };
     (0..spec.games()).map(game).collect()
+}
+
+/// Games of which the first bot wins each with this chance.
+fn made_up(spec: &Spec, chance: f64, dice: &mut QuickDice) -> Vec<Played> {
+    invented(spec, |_| f64::from(dice.below(1_000_000)) < chance * 1e6)
 }
 
 #[test]

@@ -1,7 +1,8 @@
-use bots::arena::{Analysis, ArenaFile, FORMAT, Ladder, Played, Report, Spec, judge};
+use bots::arena::{Analysis, ArenaFile, FORMAT, Ladder, Report, Spec, judge};
 use serde_json::{Value, json};
-use tabletop::{Game, Seat, SeatSet, Seed, Setting};
+use tabletop::{Game, Seed, Setting};
 
+use crate::arena::invented;
 use crate::toy::Berries;
 
 /// An arena of two, as its file: of every four games the first bot wins so many.
@@ -9,21 +10,7 @@ fn arena(bots: [&str; 2], seed: &str, blocks: u64, wins: usize) -> String {
     let game = Berries::lay_out(&Setting { seats: 2, ..Setting::default() }).expect("a setting");
     let spec = Spec::of(&game, bots.map(str::to_owned).to_vec(), Seed::from(seed), blocks)
         .expect("a spec");
-    let schedule = spec.schedule();
-    let games = (0..spec.games()).map(|number| {
-        let fixture = schedule.fixture(number);
-        let won = number as usize % 4 < wins;
-        let winner = usize::from((fixture.bots[0] == 0) != won);
-        Played {
-            block: fixture.block,
-            bots: fixture.bots.iter().map(|&bot| spec.bots[bot].clone()).collect(),
-            points: [0, 1].map(|seat| i16::from(seat == winner)).to_vec(),
-            winners: SeatSet::only(Seat(winner as u8)),
-            ending: "rounds".to_owned(),
-            decisions: 8,
-        }
-    });
-    let games: Vec<Played> = games.collect();
+    let games = invented(&spec, |number| number as usize % 4 < wins);
     let report = judge(&spec, &Analysis::default(), &games);
     ArenaFile { format: FORMAT, spec: &spec, report: &report, games: &games }.text()
 }
