@@ -3,6 +3,7 @@
 CARGO ?= cargo
 MATCHES ?= 1000000
 KILLS ?= 200
+HISTORIES ?= 1000000
 SEED ?= cable-car
 
 TARGET := $(or $(CARGO_TARGET_DIR),target)
@@ -19,10 +20,10 @@ CHROMIUM ?= /usr/bin/chromium-headless-shell
 export CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test lint unit counts wasm web binary web-test e2e budgets screenshots kills nats load postgresql valgrind bench soak update clean tools
+.PHONY: help run demo test lint unit counts wasm web binary web-test e2e budgets screenshots kills histories nats load attacks postgresql valgrind planted mutants bench soak update clean tools
 
 help: ## list these commands
-	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
 
 run: binary ## build everything and open the table: prints the address to open in a browser
 	$(ROUNDHOUSE) serve
@@ -87,6 +88,9 @@ web/node_modules/.package-lock.json: web/package-lock.json
 kills: tools postgresql ## the server killed at 200 random moments under load (KILLS=…)
 	KILLS=$(KILLS) $(CARGO) test --locked -p cli --test it -- killed_at_random_moments --nocapture
 
+histories: tools ## a million simulated histories of servers, clients and faults (HISTORIES=…, about 15 minutes)
+	HISTORIES=$(HISTORIES) $(CARGO) test --release --locked -p server --lib -- no_history --nocapture
+
 nats: tools postgresql ## servers that tell each other over NATS where to look
 	@command -v nats-server >/dev/null || test -n "$(NATS_SERVER)" || $(MAKE) --no-print-directory install PACKAGE=nats-server
 	$(CARGO) clippy --locked -p server --features nats --all-targets -- -D warnings
@@ -96,12 +100,27 @@ load: tools ## 2,000 tables with 4,000 sockets at 500 actions a second, every me
 	$(CARGO) build --release --locked --bin roundhouse --bin trial-run
 	ulimit -n 20000; $(TARGET)/release/trial-run --binary $(ROUNDHOUSE)
 
+attacks: tools ## a server of its own under attack: each figure beside what it was before (about 4 minutes)
+	$(CARGO) build --release --locked --bin roundhouse --bin attacks
+	ulimit -n 20000; $(TARGET)/release/attacks --binary $(ROUNDHOUSE)
+
 # The server's tests start a private one of their own.
 postgresql:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || $(MAKE) --no-print-directory install PACKAGE=postgresql
 
 valgrind:
 	@command -v valgrind >/dev/null || $(MAKE) --no-print-directory install PACKAGE=valgrind
+
+# Built like the tests, so that nothing is built twice.
+planted: tools ## bugs planted on purpose, one after the other: the simulation must catch each (BUGS=…)
+	$(CARGO) run --locked --profile test -p server --example planted -- $(BUGS)
+
+# Hours on a small machine; PART=1/8 takes a part of them, and MUTATED=table/clock.rs one file.
+MUTATED ?= {table,room,store}.rs {table,room,store}/**/*.rs
+mutants: tools postgresql ## small changes to tables, rooms and the store: the tests must notice them
+	@command -v cargo-mutants >/dev/null || $(CARGO) install cargo-mutants --locked
+	HISTORIES=$(or $(HISTORIES),300) $(CARGO) mutants --output $(TARGET) $(addprefix --shard ,$(PART)) \
+		$(foreach file,$(MUTATED),--file 'crates/server/src/$(file)')
 
 bench: tools valgrind ## speed beside a reference, instructions, allocations, memory
 	$(CARGO) build --release --locked -p yardstick

@@ -93,6 +93,8 @@ fault-config-malformed =
     }
 fault-config-no-directory = není tu složka pro data: uveď --database sqlite:SOUBOR
 fault-config-odd-filter = tohle není filtr pro protokoly: { $filter }
+fault-config-out-of-range = { $value } je mimo rozsah: { $least } až { $most }
+fault-config-odd-host = „{ $host }“ není jméno počítače: piš je jako stul.example, bez https:// a portu
 fault-log-gap = zápis { $entry } následuje po { $last }
 fault-log-other-events = zápis { $entry } vypráví o jiných událostech
 reason-not-found = není tam

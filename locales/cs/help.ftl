@@ -63,11 +63,15 @@ help-serve-port = Port, na kterém naslouchá; 0 vezme libovolný volný [výcho
 help-serve-database = Kde je všechno uloženo: sqlite:SOUBOR nebo postgres://… [výchozí: soubor SQLite v tvé složce pro data]
 help-serve-bus = Jak si servery nad jednou databází dávají vědět, kam se podívat: nats://… [výchozí: dělá to PostgreSQL]
 help-serve-origins = Obslouží i stránky tohoto původu, třeba https://stul.example; lze opakovat. Vždy obslouží ten, na kterém si o stránku někdo řekl
+help-serve-hosts = Odpovídá i pod tímto jménem, třeba stul.example; lze opakovat. Vždy odpovídá na localhost a číselné adresy; bez tohoto nastavení i na jakékoli jméno, pokud není jen pro tento počítač
 help-serve-secure = Server je za TLS: cookies jen pro šifrovaná spojení
 help-serve-proxy = Server je za proxy, která v X-Forwarded-For říká, kdo se ptá
 help-serve-max-connections = Kolik spojení najednou [výchozí: 20000]
+help-serve-max-connections-per-address = Kolik spojení najednou z jedné adresy; za proxy je to věc proxy [výchozí: 256]
 help-serve-max-sockets-per-address = Kolik socketů najednou z jedné adresy [výchozí: 200]
 help-serve-max-rate = Kolik zpráv za sekundu z jednoho socketu a požadavků z jedné adresy [výchozí: 20]
+help-serve-max-tables-per-hour = Kolik nových stolů za hodinu z jedné adresy [výchozí: 60]
+help-serve-keep-days = Smaže dohraný stůl po tolika dnech [výchozí: zůstane navždy]
 help-serve-log = Co zapisovat do protokolu, třeba info nebo server=debug [výchozí: info]
 help-serve-log-json = Protokol pro programy: na každém řádku objekt JSON
 help-example-alone = jen pro tento počítač; stoly jsou v souboru SQLite v tvé složce pro data

@@ -13,6 +13,7 @@ online-sit = Přisednout
 online-phase-waiting = co nevidět začne
 online-phase-playing = hraje se
 online-phase-ended = skončeno
+online-phase-set-aside = odloženo
 
 # Before the match.
 online-table-of = { $game }: stůl
@@ -28,6 +29,11 @@ online-here = je tady
 online-away = je pryč
 online-full = Všechna místa jsou obsazená. Díváš se a vidíš to, co smí vidět každý.
 online-leave = Zase vstát
+online-host = hostitel
+online-waits-for-host = Hostitel: { $name }. Partie začne, až ji hostitel spustí.
+online-remove = Odebrat
+online-remove-whom = Odebrat: { $name }
+online-you-were-removed = Hostitel uvolnil tvoje místo. Dokud je volno, můžeš si zase sednout.
 online-free-seats =
     { $count ->
         [one] { $count } volné místo
@@ -35,7 +41,7 @@ online-free-seats =
         [many] { $count } volného místa
        *[other] { $count } volných míst
     }
-online-all-here = Všichni sedí. Kdo je připravený, začne.
+online-all-here = Všichni sedí: můžeš začít.
 online-invite = Pošli odkaz přátelům, nebo ať si naskenují kód. Stačí jim jméno.
 online-link = Odkaz k tomuto stolu
 online-code = QR kód odkazu
@@ -59,6 +65,20 @@ online-minutes =
         [many] { $count } minuty
        *[other] { $count } minut
     }
+online-hours =
+    { $count ->
+        [one] { $count } hodina
+        [few] { $count } hodiny
+        [many] { $count } hodiny
+       *[other] { $count } hodin
+    }
+online-days =
+    { $count ->
+        [one] { $count } den
+        [few] { $count } dny
+        [many] { $count } dne
+       *[other] { $count } dnů
+    }
 online-seconds =
     { $count ->
         [one] { $count } sekunda
@@ -73,6 +93,11 @@ online-late-seat-lost = Pak je místo ztraceno.
 online-choose-bot-moves = Kdo nestihne: tento tah zahraje bot
 online-choose-seat-lost = Kdo nestihne: přijde o místo, dohraje bot
 
+# Proposals.
+online-answer = Čas na odpověď
+online-answer-about = Když někdo něco navrhne, třeba vrátit tah, mají ostatní tolik času na odpověď. Kdo pak mlčí, je proti. Souhlas mlčení znamená jen tehdy, když má partie pokračovat po pauze nebo když má bot hrát za někoho, kdo chybí.
+online-answer-within = Čas na odpověď na návrh: { $time }.
+
 # The connection.
 online-line-lost = Spojení je přerušené. Připojuji znovu; nic se neztratilo.
 online-line-closing = Server se restartuje. Partie bude za chvíli pokračovat a hodiny zatím stojí.
@@ -85,15 +110,32 @@ online-paused = Partie má pauzu
 online-ask-undo = Požádat o vrácení tvého tahu
 online-ask-pause = Požádat o pauzu
 online-ask-resume = Požádat o pokračování
-online-ask-take-over = Požádat, ať za hráče { $name } hraje { $bot }
+online-let-bot-play = Ať za hráče { $name } hraje { $bot }
+online-ask-to-replace = Zeptat se hráče { $name }, zda za něj smí hrát { $bot }
+online-just-lost = { $name }: spojení je přerušené. Po minutě může převzít hru bot.
 online-resign = Vzdát se
 online-resign-sure = Opravdu se vzdát? Dohraje za tebe bot a vyhrát už nepůjde.
 online-go-on = Hrát dál
 online-agree = Souhlasím
 online-decline = Nesouhlasím
+online-agreed-so-far = Souhlasí: { $names }
+online-asks-you = { $name } se ptá, zda za tebe smí dál hrát { $bot }.
+online-silence-agrees = Zbývá: { $time }. Kdo do té doby neodpoví, souhlasí.
+online-silence-declines = Zbývá: { $time }. Kdo do té doby neodpoví, je proti.
+online-silence-takes-over = Zbývá: { $time }. Pak hraje { $bot }, pokud se { $name } nevrátí a nikdo nebude proti.
+online-silence-takes-yours = Zbývá: { $time }. Pak na tvém místě hraje { $bot }, pokud neodmítneš.
+online-soon =
+    { $count ->
+        [one] { $count } sekunda na odpověď.
+        [few] { $count } sekundy na odpověď.
+        [many] { $count } sekundy na odpověď.
+       *[other] { $count } sekund na odpověď.
+    }
+online-take-over-cancelled = Zatímco tu nikdo nebyl, přišel návrh, ať za tebe hraje bot ({ $name }). Jsi zpět, takže neplatí.
+online-understood = Rozumím
 online-waiting-for = Čeká se na: { $names }
-online-bot-plays-for-you = Hraje za tebe bot.
-online-take-back = Hrát zase osobně
+online-bot-plays-for-you = Hraje za tebe { $bot }.
+online-take-back = Vzít si místo zpět
 online-played-by = hraje { $bot }
 online-standing-resigned = vzdáno
 online-standing-lost-on-time = čas vypršel
@@ -108,12 +150,17 @@ online-proposes-take-over = navrhuje, ať za hráče { $name } hraje { $bot }.
 online-sat = { $name } si sedá ke stolu.
 online-bot-sat = { $bot } si sedá ke stolu, bot.
 online-left = { $name } vstává od stolu.
+online-removed = Hostitel uvolnil místo: { $name }.
+online-went-away = { $name } je pryč.
+online-came-back = { $name } je zpět.
+online-lapsed-done = Čas na odpověď vypršel a nikdo nebyl proti: platí.
+online-lapsed-dropped = Čas na odpověď vypršel: nic se nemění.
 online-agreed = { $name } souhlasí.
 online-declined = { $name } nesouhlasí.
 online-taken-back = Domluveno: tah je vrácen.
 online-returned = { $name } je zpět a hraje dál.
 online-resigned = { $name } se vzdává; dohraje bot.
-online-timed-out = { $name }: čas vypršel.
+online-timed-out = Čas vypršel: { $name }.
 online-clocks-stopped = Server se plánovaně zastavuje; hodiny stojí.
 online-clocks-started = Server je zpět; hodiny běží dál.
 online-rematch-opened = { $name } chce hrát znovu.
@@ -150,7 +197,27 @@ online-check-differs = Liší se.
 online-check-numbers = Čísla
 online-to-table = Zpět ke stolu
 
+# A table that can't be replayed.
+online-set-aside = Tento stůl byl odložen
+online-set-aside-about = Od začátku této partie se změnila pravidla a server ji už nedokáže přehrát. Nikdo nic nepokazil a nic se nesmazalo, ale dohrát ji tady nejde.
+online-set-aside-reason = Přesný důvod
+online-set-aside-export-about = Kdo u stolu seděl, může si stáhnout jeho záznam: vlastní tahy celé, u ostatních jen to, kdy táhli.
+online-set-aside-export = Stáhnout záznam stolu
+
 # What a table refuses.
+fault-chat-too-fast =
+    { $seconds ->
+        [one] Ne tak rychle: počkej { $seconds } sekundu a pošli to znovu.
+        [few] Ne tak rychle: počkej { $seconds } sekundy a pošli to znovu.
+        [many] Ne tak rychle: počkej { $seconds } sekundy a pošli to znovu.
+       *[other] Ne tak rychle: počkej { $seconds } sekund a pošli to znovu.
+    }
+fault-table-answer-time = Na odpověď je { $least } až { $most } sekund.
+fault-table-log-full = U tohoto stolu už bylo příliš mnoho návrhů: dál pokračuje jen sama partie.
+fault-table-not-host = To smí jen hostitel.
+fault-table-seat-free = Nikdo tam nesedí.
+fault-table-set-aside = Od začátku této partie se změnila pravidla a tady ji nejde dohrát: { $reason }
+fault-table-not-set-aside = Tento stůl nebyl odložen: hraj dál, nebo si na konci vezmi záznam.
 fault-table-stale = Stůl se mezitím změnil. Podívej se znovu a pak vyber.
 fault-table-paused = Partie má pauzu.
 fault-table-too-late = Tvůj čas vypršel.
@@ -172,6 +239,11 @@ fault-table-not-playing = Tady nehraješ.
 fault-table-already-proposed = Už je navrženo něco jiného.
 fault-table-nothing-to-undo = Ještě žádný tvůj tah nebyl.
 fault-table-odd-text = Jméno má 1 až 24 znaků, zpráva nejvýš 300.
+fault-table-odd-name =
+    { $which ->
+        [scripts] Jméno se píše jedním písmem; písmena jiných vypadají příliš podobně.
+       *[character] Jméno nemůže mít tento znak: { $character }.
+    }
 fault-table-unknown = Takový stůl na tomto serveru není.
 fault-table-already-seated = U tohoto stolu už místo máš.
 fault-table-no-bot = Žádný bot za tebe nehraje.
@@ -185,6 +257,7 @@ fault-table-out = V této partii už nejsi.
 fault-table-rematch-open = Stůl pro další partii už je.
 fault-request-too-many = Příliš mnoho požadavků: chvíli počkej.
 fault-server-unavailable = Server to teď nemůže udělat. Zkus to za chvíli.
+fault-server-busy = Počkej, až dostaneš odpověď na to předchozí.
 fault-session-unknown = Tohle přihlášení už neplatí. Načti stránku znovu.
 fault-clock-senseless = Hodiny mají 1 až { $most } sekund.
 fault-request-other-origin = Tato stránka nepatří k tomuto serveru.

@@ -89,6 +89,8 @@ fault-config-malformed =
     }
 fault-config-no-directory = there is no data directory: say --database sqlite:FILE
 fault-config-odd-filter = this is no filter for logs: { $filter }
+fault-config-out-of-range = { $value } is out of range: { $least } to { $most }
+fault-config-odd-host = “{ $host }” is not the name of a host: write it like table.example, without https:// and port
 fault-log-gap = entry { $entry } comes after { $last }
 fault-log-other-events = entry { $entry } tells of other events
 reason-not-found = it is not there

@@ -63,11 +63,15 @@ help-serve-port = The port to listen at; 0 takes any that is free [default: 808
 help-serve-database = Where everything is kept: sqlite:FILE or postgres://… [default: a SQLite file in your data directory]
 help-serve-bus = How servers on one database tell each other where to look: nats://… [default: PostgreSQL does it]
 help-serve-origins = Serve pages of this origin too, such as https://table.example; may be repeated. Always served: the one that the page was asked for at
+help-serve-hosts = Answer under this name, such as table.example; may be repeated. Always answered: localhost and addresses in numbers; without this setting also any name, unless the server is for this machine alone
 help-serve-secure = The server is behind TLS: cookies are for encrypted connections only
 help-serve-proxy = The server is behind a proxy that says who asks, in X-Forwarded-For
 help-serve-max-connections = How many connections at once [default: 20000]
+help-serve-max-connections-per-address = How many connections at once from one address; behind a proxy it is the proxy's business [default: 256]
 help-serve-max-sockets-per-address = How many sockets at once from one address [default: 200]
 help-serve-max-rate = How many messages a second from one socket, and requests from one address [default: 20]
+help-serve-max-tables-per-hour = How many new tables an hour from one address [default: 60]
+help-serve-keep-days = Delete a finished table after so many days [default: it is kept for ever]
 help-serve-log = What to log, such as info or server=debug [default: info]
 help-serve-log-json = Log for a program to read: a JSON object a line
 help-example-alone = for this machine alone; tables are kept in a SQLite file in your data directory

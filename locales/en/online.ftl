@@ -13,6 +13,7 @@ online-sit = Take a seat
 online-phase-waiting = about to begin
 online-phase-playing = being played
 online-phase-ended = over
+online-phase-set-aside = set aside
 
 # Before the match.
 online-table-of = { $game }: a table
@@ -28,12 +29,17 @@ online-here = is here
 online-away = is away
 online-full = Every seat is taken. You watch, and see what everybody may see.
 online-leave = Get up again
+online-host = host
+online-waits-for-host = { $name } is the host. The match begins when the host starts it.
+online-remove = Remove
+online-remove-whom = Remove { $name }
+online-you-were-removed = The host has freed your seat. You can sit down again while a seat is free.
 online-free-seats =
     { $count ->
         [one] { $count } seat is free
        *[other] { $count } seats are free
     }
-online-all-here = Everybody has a seat. Whoever is ready begins.
+online-all-here = Everybody has a seat: you can begin.
 online-invite = Send this link to your friends, or let them scan the code. A name is all they need.
 online-link = Link to this table
 online-code = QR code of the link
@@ -55,6 +61,16 @@ online-minutes =
         [one] { $count } minute
        *[other] { $count } minutes
     }
+online-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+online-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
 online-seconds =
     { $count ->
         [one] { $count } second
@@ -66,6 +82,11 @@ online-late-bot-moves = Then a bot makes the move.
 online-late-seat-lost = Then the seat is lost.
 online-choose-bot-moves = Who is late: a bot makes that one move
 online-choose-seat-lost = Who is late: loses the seat, a bot plays on
+
+# Proposals.
+online-answer = Time to answer
+online-answer-about = When somebody proposes something, such as taking back a move, the others have this long to answer. After that, silence means no. It means yes only when the match is to go on after a pause, or when a bot is to play for somebody who is missing.
+online-answer-within = Time to answer a proposal: { $time }.
 
 # The connection.
 online-line-lost = The connection is gone. Connecting again; nothing is lost.
@@ -79,15 +100,30 @@ online-paused = The match is paused
 online-ask-undo = Ask to take back your last move
 online-ask-pause = Ask for a pause
 online-ask-resume = Ask to go on
-online-ask-take-over = Ask to let { $bot } play for { $name }
+online-let-bot-play = Let { $bot } play for { $name }
+online-ask-to-replace = Ask { $name } to let { $bot } play on
+online-just-lost = { $name } has lost the connection. After a minute, a bot can take over.
 online-resign = Give up
 online-resign-sure = Give up? A bot plays on for you, and you can't win any more.
 online-go-on = Play on
 online-agree = Agree
 online-decline = Decline
+online-agreed-so-far = Agreed: { $names }
+online-asks-you = { $name } asks you to let { $bot } play on for you.
+online-silence-agrees = Time left: { $time }. No answer by then means yes.
+online-silence-declines = Time left: { $time }. No answer by then means no.
+online-silence-takes-over = { $bot } takes over in { $time }, unless { $name } comes back or somebody declines.
+online-silence-takes-yours = { $bot } takes over your seat in { $time }, unless you decline.
+online-soon =
+    { $count ->
+        [one] { $count } second left to answer.
+       *[other] { $count } seconds left to answer.
+    }
+online-take-over-cancelled = While you were away, { $name } proposed to let a bot play for you. You are back, so nothing came of it.
+online-understood = Got it
 online-waiting-for = Waiting for: { $names }
-online-bot-plays-for-you = A bot plays for you.
-online-take-back = Play yourself again
+online-bot-plays-for-you = { $bot } is playing for you.
+online-take-back = Take your seat back
 online-played-by = played by { $bot }
 online-standing-resigned = gave up
 online-standing-lost-on-time = out of time
@@ -102,12 +138,17 @@ online-proposes-take-over = proposes to let { $bot } play for { $name }.
 online-sat = { $name } takes a seat.
 online-bot-sat = { $bot } takes a seat, a bot.
 online-left = { $name } gets up.
+online-removed = The host has removed { $name }.
+online-went-away = { $name } is away.
+online-came-back = { $name } is back.
+online-lapsed-done = The time to answer is over and nobody declined: it is done.
+online-lapsed-dropped = The time to answer is over: nothing changes.
 online-agreed = { $name } agrees.
 online-declined = { $name } declines.
 online-taken-back = Agreed: the move is taken back.
 online-returned = { $name } is back and plays again.
 online-resigned = { $name } gives up; a bot plays on.
-online-timed-out = { $name } has run out of time.
+online-timed-out = Out of time: { $name }.
 online-clocks-stopped = The server stops as planned; clocks stand.
 online-clocks-started = The server is back; clocks run on.
 online-rematch-opened = { $name } wants to play again.
@@ -142,7 +183,25 @@ online-check-differs = It differs.
 online-check-numbers = The numbers
 online-to-table = Back to the table
 
+# A table that can't be replayed.
+online-set-aside = This table was set aside
+online-set-aside-about = The rules have changed since this match began, and this server can't replay it any more. Nobody did anything wrong and nothing was deleted, but the match can't be played on here.
+online-set-aside-reason = The exact reason
+online-set-aside-export-about = Everybody who sat at this table can download its log: their own moves in full, and of the others when they moved.
+online-set-aside-export = Download the log
+
 # What a table refuses.
+fault-chat-too-fast =
+    { $seconds ->
+        [one] Not so fast: wait { $seconds } second, then send it again.
+       *[other] Not so fast: wait { $seconds } seconds, then send it again.
+    }
+fault-table-answer-time = People have { $least } to { $most } seconds to answer.
+fault-table-log-full = Too much has been proposed at this table: from now on only the match itself goes on.
+fault-table-not-host = Only the host can do this.
+fault-table-seat-free = Nobody sits there.
+fault-table-set-aside = The rules have changed since this match began, and it can't be played on here: { $reason }
+fault-table-not-set-aside = This table was not set aside: play on, or take the record at the end.
 fault-table-stale = The table has changed since. Look again, then choose.
 fault-table-paused = The match is paused.
 fault-table-too-late = Your time is over.
@@ -164,6 +223,11 @@ fault-table-not-playing = You don't play here.
 fault-table-already-proposed = Something else is proposed already.
 fault-table-nothing-to-undo = You have not moved yet.
 fault-table-odd-text = Use 1 to 24 characters for a name, up to 300 for a message.
+fault-table-odd-name =
+    { $which ->
+        [scripts] A name is written in one script; letters of others look too much alike.
+       *[character] A name can't have this character: { $character }.
+    }
 fault-table-unknown = There is no such table on this server.
 fault-table-already-seated = You have a seat at this table.
 fault-table-no-bot = No bot plays for you.
@@ -177,6 +241,7 @@ fault-table-out = You are not in this match any more.
 fault-table-rematch-open = There is a table for the next match already.
 fault-request-too-many = Too many requests: wait a little.
 fault-server-unavailable = The server can't do that right now. Try again in a moment.
+fault-server-busy = Wait for the answers to what you asked for before.
 fault-session-unknown = This session is over. Load the page again.
 fault-clock-senseless = A clock has 1 to { $most } seconds.
 fault-request-other-origin = This page is not of this server.

@@ -89,6 +89,8 @@ fault-config-malformed =
     }
 fault-config-no-directory = er is geen map voor gegevens: geef --database sqlite:BESTAND op
 fault-config-odd-filter = dit is geen filter voor logboeken: { $filter }
+fault-config-out-of-range = { $value } valt buiten het bereik: { $least } tot en met { $most }
+fault-config-odd-host = ‘{ $host }’ is geen hostnaam: schrijf die als tafel.example, zonder https:// en poort
 fault-log-gap = regel { $entry } komt na { $last }
 fault-log-other-events = regel { $entry } vertelt over andere gebeurtenissen
 reason-not-found = het is er niet

@@ -63,11 +63,15 @@ help-serve-port = De poort om op te luisteren; 0 neemt een willekeurige vrije [s
 help-serve-database = Waar alles wordt bewaard: sqlite:BESTAND of postgres://… [standaard: een SQLite-bestand in je gegevensmap]
 help-serve-bus = Hoe servers met één database elkaar laten weten waar ze moeten kijken: nats://… [standaard: dat doet PostgreSQL]
 help-serve-origins = Bedient ook pagina's met deze herkomst, zoals https://tafel.example; mag vaker. Altijd bediend: die waar de pagina is opgevraagd
+help-serve-hosts = Antwoordt ook op deze naam, zoals tafel.example; mag vaker. Antwoordt altijd op localhost en adressen in cijfers; zonder deze instelling ook op elke naam, tenzij de server alleen voor deze computer is
 help-serve-secure = De server staat achter TLS: cookies alleen voor versleutelde verbindingen
 help-serve-proxy = De server staat achter een proxy die in X-Forwarded-For zegt wie er vraagt
 help-serve-max-connections = Hoeveel verbindingen tegelijk [standaard: 20000]
+help-serve-max-connections-per-address = Hoeveel verbindingen tegelijk vanaf één adres; achter een proxy is dat de zaak van de proxy [standaard: 256]
 help-serve-max-sockets-per-address = Hoeveel sockets tegelijk vanaf één adres [standaard: 200]
 help-serve-max-rate = Hoeveel berichten per seconde van één socket, en verzoeken vanaf één adres [standaard: 20]
+help-serve-max-tables-per-hour = Hoeveel nieuwe tafels per uur vanaf één adres [standaard: 60]
+help-serve-keep-days = Verwijdert een afgelopen tafel na zoveel dagen [standaard: hij blijft voor altijd]
 help-serve-log = Wat er in het logboek komt, zoals info of server=debug [standaard: info]
 help-serve-log-json = Logboek voor programma's: één JSON-object per regel
 help-example-alone = alleen voor deze computer; tafels staan in een SQLite-bestand in je gegevensmap

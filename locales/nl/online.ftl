@@ -13,6 +13,7 @@ online-sit = Aanschuiven
 online-phase-waiting = begint zo
 online-phase-playing = bezig
 online-phase-ended = afgelopen
+online-phase-set-aside = opzijgezet
 
 # Before the match.
 online-table-of = { $game }: tafel
@@ -28,12 +29,17 @@ online-here = is er
 online-away = is weg
 online-full = Alle plaatsen zijn bezet. Je kijkt mee en ziet wat iedereen mag zien.
 online-leave = Weer opstaan
+online-host = gastheer
+online-waits-for-host = { $name } is de gastheer. De partij begint als de gastheer haar start.
+online-remove = Verwijderen
+online-remove-whom = Verwijderen: { $name }
+online-you-were-removed = De gastheer heeft je plaats vrijgemaakt. Zolang er plaats is, kun je weer aanschuiven.
 online-free-seats =
     { $count ->
         [one] { $count } plaats vrij
        *[other] { $count } plaatsen vrij
     }
-online-all-here = Iedereen zit. Wie klaar is, begint.
+online-all-here = Iedereen zit: je kunt beginnen.
 online-invite = Stuur deze link aan je vrienden of laat ze de code scannen. Een naam is genoeg.
 online-link = Link naar deze tafel
 online-code = QR-code van de link
@@ -55,6 +61,16 @@ online-minutes =
         [one] { $count } minuut
        *[other] { $count } minuten
     }
+online-hours =
+    { $count ->
+        [one] { $count } uur
+       *[other] { $count } uur
+    }
+online-days =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagen
+    }
 online-seconds =
     { $count ->
         [one] { $count } seconde
@@ -66,6 +82,11 @@ online-late-bot-moves = Daarna doet een bot de zet.
 online-late-seat-lost = Daarna is de plaats verloren.
 online-choose-bot-moves = Te laat: een bot doet die ene zet
 online-choose-seat-lost = Te laat: plaats kwijt, een bot speelt verder
+
+# Proposals.
+online-answer = Tijd om te antwoorden
+online-answer-about = Stelt iemand iets voor, zoals een zet terugnemen, dan hebben de anderen zo lang om te antwoorden. Daarna betekent zwijgen nee. Het betekent alleen ja als de partij na een pauze verdergaat, of als een bot gaat spelen voor iemand die er niet is.
+online-answer-within = Tijd om op een voorstel te antwoorden: { $time }.
 
 # The connection.
 online-line-lost = De verbinding is weg. Er wordt opnieuw verbonden; er is niets verloren.
@@ -79,15 +100,30 @@ online-paused = De partij is gepauzeerd
 online-ask-undo = Vraag je laatste zet terug
 online-ask-pause = Vraag om een pauze
 online-ask-resume = Vraag om verder te gaan
-online-ask-take-over = Vraag of { $bot } voor { $name } mag spelen
+online-let-bot-play = Laat { $bot } voor { $name } spelen
+online-ask-to-replace = Vraag { $name } of { $bot } verder mag spelen
+online-just-lost = De verbinding van { $name } is weg. Na een minuut kan een bot het overnemen.
 online-resign = Opgeven
 online-resign-sure = Opgeven? Een bot speelt voor je verder en winnen kan niet meer.
 online-go-on = Verder spelen
 online-agree = Akkoord
 online-decline = Niet akkoord
+online-agreed-so-far = Akkoord: { $names }
+online-asks-you = { $name } vraagt of { $bot } voor jou verder mag spelen.
+online-silence-agrees = Nog { $time }. Geen antwoord betekent daarna ja.
+online-silence-declines = Nog { $time }. Geen antwoord betekent daarna nee.
+online-silence-takes-over = Nog { $time }. Daarna speelt { $bot }, tenzij { $name } terugkomt of iemand niet akkoord is.
+online-silence-takes-yours = Nog { $time }. Daarna speelt { $bot } op jouw plaats, tenzij je niet akkoord bent.
+online-soon =
+    { $count ->
+        [one] { $count } seconde om te antwoorden.
+       *[other] { $count } seconden om te antwoorden.
+    }
+online-take-over-cancelled = Terwijl je weg was, stelde { $name } voor een bot voor je te laten spelen. Je bent terug, dus dat gaat niet door.
+online-understood = Begrepen
 online-waiting-for = Wachten op: { $names }
-online-bot-plays-for-you = Een bot speelt voor je.
-online-take-back = Weer zelf spelen
+online-bot-plays-for-you = { $bot } speelt voor je.
+online-take-back = Neem je plaats terug
 online-played-by = { $bot } speelt
 online-standing-resigned = opgegeven
 online-standing-lost-on-time = tijd op
@@ -102,12 +138,17 @@ online-proposes-take-over = stelt voor { $bot } voor { $name } te laten spelen.
 online-sat = { $name } schuift aan.
 online-bot-sat = { $bot } schuift aan, een bot.
 online-left = { $name } staat op.
+online-removed = De gastheer heeft { $name } verwijderd.
+online-went-away = { $name } is weg.
+online-came-back = { $name } is er weer.
+online-lapsed-done = De tijd om te antwoorden is om en niemand was tegen: het gebeurt.
+online-lapsed-dropped = De tijd om te antwoorden is om: er verandert niets.
 online-agreed = { $name } is akkoord.
 online-declined = { $name } is niet akkoord.
 online-taken-back = Afgesproken: de zet is teruggenomen.
 online-returned = { $name } is terug en speelt weer zelf.
 online-resigned = { $name } geeft op; een bot speelt verder.
-online-timed-out = De tijd van { $name } is om.
+online-timed-out = De tijd is om: { $name }.
 online-clocks-stopped = De server stopt zoals gepland; de klokken staan stil.
 online-clocks-started = De server is terug; de klokken lopen verder.
 online-rematch-opened = { $name } wil nog een keer spelen.
@@ -142,7 +183,25 @@ online-check-differs = Het wijkt af.
 online-check-numbers = De getallen
 online-to-table = Terug naar de tafel
 
+# A table that can't be replayed.
+online-set-aside = Deze tafel is opzijgezet
+online-set-aside-about = Sinds het begin van deze partij zijn de regels veranderd, en de server kan haar niet meer naspelen. Niemand deed iets fout en er is niets gewist, maar hier kan de partij niet verder.
+online-set-aside-reason = De precieze reden
+online-set-aside-export-about = Wie aan deze tafel zat, kan het logboek downloaden: de eigen zetten volledig, van de anderen alleen wanneer ze speelden.
+online-set-aside-export = Logboek downloaden
+
 # What a table refuses.
+fault-chat-too-fast =
+    { $seconds ->
+        [one] Niet zo snel: wacht { $seconds } seconde en stuur het opnieuw.
+       *[other] Niet zo snel: wacht { $seconds } seconden en stuur het opnieuw.
+    }
+fault-table-answer-time = Er is { $least } tot { $most } seconden tijd om te antwoorden.
+fault-table-log-full = Aan deze tafel is te veel voorgesteld: van nu af gaat alleen de partij zelf verder.
+fault-table-not-host = Dat kan alleen de gastheer.
+fault-table-seat-free = Daar zit niemand.
+fault-table-set-aside = Sinds het begin van deze partij zijn de regels veranderd, en hier kan ze niet verder: { $reason }
+fault-table-not-set-aside = Deze tafel is niet opzijgezet: speel verder, of neem aan het eind het verslag.
 fault-table-stale = De tafel is intussen veranderd. Kijk nog eens en kies dan.
 fault-table-paused = De partij is gepauzeerd.
 fault-table-too-late = Je tijd is om.
@@ -164,6 +223,11 @@ fault-table-not-playing = Je speelt hier niet mee.
 fault-table-already-proposed = Er ligt al een ander voorstel.
 fault-table-nothing-to-undo = Je hebt nog geen zet gedaan.
 fault-table-odd-text = Een naam telt 1 tot 24 tekens, een bericht hooguit 300.
+fault-table-odd-name =
+    { $which ->
+        [scripts] Een naam staat in één schrift; letters van andere lijken te veel op elkaar.
+       *[character] Een naam kan dit teken niet hebben: { $character }.
+    }
 fault-table-unknown = Zo’n tafel is er niet op deze server.
 fault-table-already-seated = Je hebt al een plaats aan deze tafel.
 fault-table-no-bot = Er speelt geen bot voor jou.
@@ -177,6 +241,7 @@ fault-table-out = Je doet niet meer mee aan deze partij.
 fault-table-rematch-open = Er is al een tafel voor de volgende partij.
 fault-request-too-many = Te veel verzoeken: wacht even.
 fault-server-unavailable = De server kan dat nu niet. Probeer het zo nog eens.
+fault-server-busy = Wacht op de antwoorden op wat je eerder vroeg.
 fault-session-unknown = Deze sessie is voorbij. Laad de pagina opnieuw.
 fault-clock-senseless = Een klok heeft 1 tot en met { $most } seconden.
 fault-request-other-origin = Deze pagina is niet van deze server.

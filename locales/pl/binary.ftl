@@ -97,6 +97,8 @@ fault-config-malformed =
     }
 fault-config-no-directory = nie ma folderu na dane: podaj --database sqlite:PLIK
 fault-config-odd-filter = to nie jest filtr dzienników: { $filter }
+fault-config-out-of-range = { $value } jest poza zakresem: od { $least } do { $most }
+fault-config-odd-host = „{ $host }” nie jest nazwą hosta: pisz ją jak stol.example, bez https:// i portu
 fault-log-gap = wpis { $entry } następuje po { $last }
 fault-log-other-events = wpis { $entry } mówi o innych zdarzeniach
 reason-not-found = nie ma go tam

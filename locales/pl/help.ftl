@@ -63,11 +63,15 @@ help-serve-port = Port, na którym nasłuchuje; 0 bierze dowolny wolny [domyśln
 help-serve-database = Gdzie wszystko jest przechowywane: sqlite:PLIK lub postgres://… [domyślnie: plik SQLite w twoim folderze na dane]
 help-serve-bus = Jak serwery przy jednej bazie dają sobie znać, gdzie zajrzeć: nats://… [domyślnie: robi to PostgreSQL]
 help-serve-origins = Obsługuje też strony tego pochodzenia, na przykład https://stol.example; można powtarzać. Zawsze obsługuje to, spod którego proszono o stronę
+help-serve-hosts = Odpowiada też pod tą nazwą, na przykład stol.example; można powtarzać. Zawsze odpowiada na localhost i adresy liczbowe; bez tego ustawienia także na każdą nazwę, chyba że działa tylko dla tego komputera
 help-serve-secure = Serwer jest za TLS: ciasteczka tylko dla połączeń szyfrowanych
 help-serve-proxy = Serwer jest za proxy, które w X-Forwarded-For mówi, kto pyta
 help-serve-max-connections = Ile połączeń naraz [domyślnie: 20000]
+help-serve-max-connections-per-address = Ile połączeń naraz z jednego adresu; za proxy to sprawa proxy [domyślnie: 256]
 help-serve-max-sockets-per-address = Ile gniazd naraz z jednego adresu [domyślnie: 200]
 help-serve-max-rate = Ile wiadomości na sekundę z jednego gniazda i żądań z jednego adresu [domyślnie: 20]
+help-serve-max-tables-per-hour = Ile nowych stołów na godzinę z jednego adresu [domyślnie: 60]
+help-serve-keep-days = Usuwa zakończony stół po tylu dniach [domyślnie: zostaje na zawsze]
 help-serve-log = Co zapisywać w dzienniku, na przykład info lub server=debug [domyślnie: info]
 help-serve-log-json = Dziennik dla programów: w każdym wierszu obiekt JSON
 help-example-alone = tylko dla tego komputera; stoły są w pliku SQLite w twoim folderze na dane

@@ -13,6 +13,7 @@ online-sit = Zajmij miejsce
 online-phase-waiting = zaraz się zacznie
 online-phase-playing = w trakcie
 online-phase-ended = zakończone
+online-phase-set-aside = odłożone
 
 # Before the match.
 online-table-of = { $game }: stół
@@ -28,6 +29,11 @@ online-here = na miejscu
 online-away = nieobecność
 online-full = Wszystkie miejsca są zajęte. Oglądasz i widzisz to, co może widzieć każdy.
 online-leave = Wstań od stołu
+online-host = gospodarz
+online-waits-for-host = Gospodarz: { $name }. Partia zacznie się, gdy gospodarz ją rozpocznie.
+online-remove = Usuń
+online-remove-whom = Usuń: { $name }
+online-you-were-removed = Gospodarz zwolnił twoje miejsce. Póki jest wolne, możesz znowu usiąść.
 online-free-seats =
     { $count ->
         [one] { $count } wolne miejsce
@@ -35,7 +41,7 @@ online-free-seats =
         [many] { $count } wolnych miejsc
        *[other] { $count } wolnego miejsca
     }
-online-all-here = Wszyscy siedzą. Kto gotowy, ten rozpoczyna.
+online-all-here = Wszyscy siedzą: możesz zaczynać.
 online-invite = Wyślij ten link znajomym albo pokaż im kod. Wystarczy imię.
 online-link = Link do tego stołu
 online-code = Kod QR linku
@@ -59,6 +65,20 @@ online-minutes =
         [many] { $count } minut
        *[other] { $count } minuty
     }
+online-hours =
+    { $count ->
+        [one] { $count } godzina
+        [few] { $count } godziny
+        [many] { $count } godzin
+       *[other] { $count } godziny
+    }
+online-days =
+    { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
+    }
 online-seconds =
     { $count ->
         [one] { $count } sekunda
@@ -73,6 +93,11 @@ online-late-seat-lost = Potem miejsce przepada.
 online-choose-bot-moves = Po czasie: ten jeden ruch wykonuje bot
 online-choose-seat-lost = Po czasie: miejsce przepada, gra dalej bot
 
+# Proposals.
+online-answer = Czas na odpowiedź
+online-answer-about = Gdy ktoś coś zaproponuje, na przykład cofnięcie ruchu, pozostali mają tyle czasu na odpowiedź. Potem milczenie oznacza sprzeciw. Zgodę oznacza tylko wtedy, gdy partia ma ruszyć po pauzie albo gdy bot ma grać za kogoś, kogo nie ma.
+online-answer-within = Czas na odpowiedź na propozycję: { $time }.
+
 # The connection.
 online-line-lost = Połączenie przerwane. Łączę ponownie; nic nie przepadło.
 online-line-closing = Serwer jest uruchamiany ponownie. Partia zaraz ruszy dalej, a zegary na razie stoją.
@@ -85,15 +110,32 @@ online-paused = Partia jest wstrzymana
 online-ask-undo = Poproś o cofnięcie twojego ruchu
 online-ask-pause = Poproś o pauzę
 online-ask-resume = Poproś o wznowienie
-online-ask-take-over = Poproś, by za gracza { $name } grał { $bot }
+online-let-bot-play = Niech za gracza { $name } gra { $bot }
+online-ask-to-replace = Zapytaj gracza { $name }, czy może za niego grać { $bot }
+online-just-lost = { $name }: połączenie przerwane. Po minucie grę może przejąć bot.
 online-resign = Poddaj się
 online-resign-sure = Poddać się? Bot dogra za ciebie, a wygrać już się nie da.
 online-go-on = Gram dalej
 online-agree = Zgoda
 online-decline = Nie zgadzam się
+online-agreed-so-far = Zgoda: { $names }
+online-asks-you = { $name } pyta, czy dalej może grać za ciebie { $bot }.
+online-silence-agrees = Zostało: { $time }. Potem brak odpowiedzi oznacza zgodę.
+online-silence-declines = Zostało: { $time }. Potem brak odpowiedzi oznacza sprzeciw.
+online-silence-takes-over = Zostało: { $time }. Potem gra { $bot }, chyba że { $name } wróci albo ktoś się sprzeciwi.
+online-silence-takes-yours = Zostało: { $time }. Potem na twoim miejscu gra { $bot }, chyba że odmówisz.
+online-soon =
+    { $count ->
+        [one] { $count } sekunda na odpowiedź.
+        [few] { $count } sekundy na odpowiedź.
+        [many] { $count } sekund na odpowiedź.
+       *[other] { $count } sekundy na odpowiedź.
+    }
+online-take-over-cancelled = Pod twoją nieobecność padła propozycja, by grał za ciebie bot ({ $name }). Jesteś z powrotem, więc jest nieaktualna.
+online-understood = Rozumiem
 online-waiting-for = Czekamy na: { $names }
-online-bot-plays-for-you = Gra za ciebie bot.
-online-take-back = Graj znowu samodzielnie
+online-bot-plays-for-you = Gra za ciebie { $bot }.
+online-take-back = Odzyskaj swoje miejsce
 online-played-by = gra { $bot }
 online-standing-resigned = poddanie
 online-standing-lost-on-time = koniec czasu
@@ -108,12 +150,17 @@ online-proposes-take-over = proponuje, by za gracza { $name } grał { $bot }.
 online-sat = { $name } siada do stołu.
 online-bot-sat = { $bot } siada do stołu, bot.
 online-left = { $name } wstaje od stołu.
+online-removed = Gospodarz zwolnił miejsce: { $name }.
+online-went-away = { $name }: nieobecność.
+online-came-back = { $name } znów jest przy stole.
+online-lapsed-done = Czas na odpowiedź minął i nikt się nie sprzeciwił: przyjęte.
+online-lapsed-dropped = Czas na odpowiedź minął: nic się nie zmienia.
 online-agreed = { $name }: zgoda.
 online-declined = { $name }: brak zgody.
 online-taken-back = Zgoda: ruch cofnięty.
 online-returned = { $name } wraca i gra dalej.
 online-resigned = { $name } poddaje partię; dogra bot.
-online-timed-out = { $name }: koniec czasu.
+online-timed-out = Koniec czasu: { $name }.
 online-clocks-stopped = Serwer zatrzymuje się planowo; zegary stoją.
 online-clocks-started = Serwer wrócił; zegary idą dalej.
 online-rematch-opened = { $name } chce zagrać ponownie.
@@ -150,7 +197,27 @@ online-check-differs = Różni się.
 online-check-numbers = Liczby
 online-to-table = Wróć do stołu
 
+# A table that can't be replayed.
+online-set-aside = Ten stół został odłożony
+online-set-aside-about = Od początku tej partii zmieniły się zasady i serwer nie może jej już odtworzyć. Nikt niczego nie zepsuł i nic nie zostało usunięte, ale dokończyć jej tutaj się nie da.
+online-set-aside-reason = Dokładny powód
+online-set-aside-export-about = Kto siedział przy tym stole, może pobrać jego dziennik: własne ruchy w całości, a o innych tylko to, kiedy zagrali.
+online-set-aside-export = Pobierz dziennik stołu
+
 # What a table refuses.
+fault-chat-too-fast =
+    { $seconds ->
+        [one] Nie tak szybko: poczekaj { $seconds } sekundę i wyślij ponownie.
+        [few] Nie tak szybko: poczekaj { $seconds } sekundy i wyślij ponownie.
+        [many] Nie tak szybko: poczekaj { $seconds } sekund i wyślij ponownie.
+       *[other] Nie tak szybko: poczekaj { $seconds } sekundy i wyślij ponownie.
+    }
+fault-table-answer-time = Na odpowiedź jest od { $least } do { $most } sekund.
+fault-table-log-full = Przy tym stole było już za dużo propozycji: dalej toczy się tylko sama partia.
+fault-table-not-host = To może zrobić tylko gospodarz.
+fault-table-seat-free = Nikt tam nie siedzi.
+fault-table-set-aside = Od początku tej partii zmieniły się zasady i nie da się jej tu dokończyć: { $reason }
+fault-table-not-set-aside = Ten stół nie został odłożony: graj dalej albo na końcu pobierz zapis.
 fault-table-stale = Stół się w międzyczasie zmienił. Spójrz jeszcze raz i wybierz.
 fault-table-paused = Partia jest wstrzymana.
 fault-table-too-late = Twój czas minął.
@@ -172,6 +239,11 @@ fault-table-not-playing = Nie grasz tutaj.
 fault-table-already-proposed = Zaproponowano już coś innego.
 fault-table-nothing-to-undo = Nie masz jeszcze ruchu do cofnięcia.
 fault-table-odd-text = Imię ma od 1 do 24 znaków, wiadomość do 300.
+fault-table-odd-name =
+    { $which ->
+        [scripts] Imię pisze się jednym pismem; litery innych wyglądają zbyt podobnie.
+       *[character] Imię nie może mieć tego znaku: { $character }.
+    }
 fault-table-unknown = Na tym serwerze nie ma takiego stołu.
 fault-table-already-seated = Masz już miejsce przy tym stole.
 fault-table-no-bot = Żaden bot za ciebie nie gra.
@@ -185,6 +257,7 @@ fault-table-out = Nie ma cię już w tej partii.
 fault-table-rematch-open = Stół na następną partię już jest.
 fault-request-too-many = Za dużo żądań: chwilę poczekaj.
 fault-server-unavailable = Serwer nie może tego teraz zrobić. Spróbuj za chwilę.
+fault-server-busy = Poczekaj na odpowiedź na to, o co już prosisz.
 fault-session-unknown = Ta sesja już wygasła. Wczytaj stronę ponownie.
 fault-clock-senseless = Liczba sekund na zegarze to od 1 do { $most }.
 fault-request-other-origin = Ta strona nie należy do tego serwera.

@@ -93,6 +93,8 @@ fault-config-malformed =
     }
 fault-config-no-directory = nu există un director de date: scrie --database sqlite:FIȘIER
 fault-config-odd-filter = acesta nu este un filtru pentru jurnale: { $filter }
+fault-config-out-of-range = { $value } este în afara limitelor: { $least } până la { $most }
+fault-config-odd-host = „{ $host }” nu este numele unei gazde: scrie-l ca masa.example, fără https:// și port
 fault-log-gap = însemnarea { $entry } vine după { $last }
 fault-log-other-events = însemnarea { $entry } vorbește despre alte evenimente
 reason-not-found = nu este acolo

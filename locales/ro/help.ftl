@@ -63,11 +63,15 @@ help-serve-port = Portul la care ascultă; 0 ia oricare este liber [implicit: 8
 help-serve-database = Unde se păstrează totul: sqlite:FIȘIER sau postgres://… [implicit: un fișier SQLite în directorul tău de date]
 help-serve-bus = Cum își spun serverele de pe aceeași bază de date unde să se uite: nats://… [implicit: o face PostgreSQL]
 help-serve-origins = Servește și paginile acestei origini, precum https://masa.example; se poate repeta. Este servită mereu cea de la care a fost cerută pagina
+help-serve-hosts = Răspunde și la acest nume, precum masa.example; se poate repeta. Răspunde mereu la localhost și la adrese numerice; fără această setare și la orice nume, dacă nu este doar pentru acest calculator
 help-serve-secure = Serverul este în spatele TLS: cookie-urile sunt numai pentru conexiuni criptate
 help-serve-proxy = Serverul este în spatele unui proxy care spune cine întreabă, în X-Forwarded-For
 help-serve-max-connections = Câte conexiuni deodată [implicit: 20000]
+help-serve-max-connections-per-address = Câte conexiuni deodată de la o adresă; în spatele unui proxy, le numără proxy-ul [implicit: 256]
 help-serve-max-sockets-per-address = Câte socketuri deodată de la o adresă [implicit: 200]
 help-serve-max-rate = Câte mesaje pe secundă de la un socket și cereri de la o adresă [implicit: 20]
+help-serve-max-tables-per-hour = Câte mese noi pe oră de la o adresă [implicit: 60]
+help-serve-keep-days = Șterge o masă încheiată după atâtea zile [implicit: rămâne pentru totdeauna]
 help-serve-log = Ce se scrie în jurnal, precum info sau server=debug [implicit: info]
 help-serve-log-json = Jurnal pentru programe: câte un obiect JSON pe linie
 help-example-alone = numai pentru acest calculator; mesele se păstrează într-un fișier SQLite în directorul tău de date

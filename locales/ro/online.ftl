@@ -13,6 +13,7 @@ online-sit = Ia loc
 online-phase-waiting = începe imediat
 online-phase-playing = în curs
 online-phase-ended = încheiat
+online-phase-set-aside = pusă deoparte
 
 # Before the match.
 online-table-of = { $game }: masă
@@ -28,13 +29,18 @@ online-here = e aici
 online-away = lipsește
 online-full = Toate locurile sunt ocupate. Privești și vezi ce poate vedea oricine.
 online-leave = Ridică-te
+online-host = gazdă
+online-waits-for-host = Gazda mesei: { $name }. Partida începe când o pornește gazda.
+online-remove = Scoate
+online-remove-whom = Scoate: { $name }
+online-you-were-removed = Gazda ți-a eliberat locul. Cât timp e un loc liber, te poți așeza din nou.
 online-free-seats =
     { $count ->
         [one] { $count } loc liber
         [few] { $count } locuri libere
        *[other] { $count } de locuri libere
     }
-online-all-here = Toată lumea are loc. Cine e gata începe.
+online-all-here = Toată lumea are loc: poți începe.
 online-invite = Trimite linkul prietenilor sau lasă-i să scaneze codul. Le trebuie doar un nume.
 online-link = Linkul acestei mese
 online-code = Codul QR al linkului
@@ -57,6 +63,18 @@ online-minutes =
         [few] { $count } minute
        *[other] { $count } de minute
     }
+online-hours =
+    { $count ->
+        [one] { $count } oră
+        [few] { $count } ore
+       *[other] { $count } de ore
+    }
+online-days =
+    { $count ->
+        [one] { $count } zi
+        [few] { $count } zile
+       *[other] { $count } de zile
+    }
 online-seconds =
     { $count ->
         [one] { $count } secundă
@@ -70,6 +88,11 @@ online-late-seat-lost = Apoi locul e pierdut.
 online-choose-bot-moves = La depășire: un bot face acea mutare
 online-choose-seat-lost = La depășire: locul e pierdut, joacă mai departe un bot
 
+# Proposals.
+online-answer = Timp de răspuns
+online-answer-about = Când cineva propune ceva, de pildă retragerea unei mutări, ceilalți au atâta timp să răspundă. După aceea tăcerea înseamnă nu. Înseamnă da doar când partida trebuie să continue după o pauză sau când un bot trebuie să joace pentru cineva care lipsește.
+online-answer-within = Timp de răspuns la o propunere: { $time }.
+
 # The connection.
 online-line-lost = Conexiunea s-a întrerupt. Se reface; nu s-a pierdut nimic.
 online-line-closing = Serverul repornește. Partida continuă imediat, iar ceasurile stau până atunci.
@@ -82,15 +105,31 @@ online-paused = Partida e în pauză
 online-ask-undo = Cere retragerea ultimei tale mutări
 online-ask-pause = Cere o pauză
 online-ask-resume = Cere continuarea
-online-ask-take-over = Cere ca { $bot } să joace pentru { $name }
+online-let-bot-play = { $bot } să joace pentru { $name }
+online-ask-to-replace = Întreabă dacă { $bot } poate juca mai departe pentru { $name }
+online-just-lost = { $name } a pierdut conexiunea. După un minut poate prelua un bot.
 online-resign = Renunță
 online-resign-sure = Sigur renunți? Un bot joacă mai departe pentru tine și nu mai poți câștiga.
 online-go-on = Joacă mai departe
 online-agree = De acord
 online-decline = Nu sunt de acord
+online-agreed-so-far = De acord: { $names }
+online-asks-you = { $name } te întreabă dacă { $bot } poate juca mai departe pentru tine.
+online-silence-agrees = Timp rămas: { $time }. Apoi lipsa unui răspuns înseamnă da.
+online-silence-declines = Timp rămas: { $time }. Apoi lipsa unui răspuns înseamnă nu.
+online-silence-takes-over = Timp rămas: { $time }. Apoi joacă { $bot }, dacă { $name } nu revine și nimeni nu se opune.
+online-silence-takes-yours = Timp rămas: { $time }. Apoi { $bot } joacă pe locul tău, dacă nu refuzi.
+online-soon =
+    { $count ->
+        [one] { $count } secundă pentru răspuns.
+        [few] { $count } secunde pentru răspuns.
+       *[other] { $count } de secunde pentru răspuns.
+    }
+online-take-over-cancelled = Cât ai lipsit, { $name } a propus să joace un bot pentru tine. Ai revenit, așa că nu mai e valabil.
+online-understood = Am înțeles
 online-waiting-for = Se așteaptă: { $names }
-online-bot-plays-for-you = Un bot joacă pentru tine.
-online-take-back = Joacă din nou tu
+online-bot-plays-for-you = { $bot } joacă pentru tine.
+online-take-back = Ia-ți locul înapoi
 online-played-by = joacă { $bot }
 online-standing-resigned = a renunțat
 online-standing-lost-on-time = fără timp
@@ -105,12 +144,17 @@ online-proposes-take-over = propune ca { $bot } să joace pentru { $name }.
 online-sat = { $name } ia loc.
 online-bot-sat = { $bot } ia loc, un bot.
 online-left = { $name } se ridică de la masă.
+online-removed = Gazda a eliberat locul: { $name }.
+online-went-away = { $name } lipsește.
+online-came-back = { $name } e din nou aici.
+online-lapsed-done = Timpul de răspuns s-a scurs și nimeni nu s-a opus: se face.
+online-lapsed-dropped = Timpul de răspuns s-a scurs: nu se schimbă nimic.
 online-agreed = { $name } e de acord.
 online-declined = { $name } nu e de acord.
 online-taken-back = De acord: mutarea e retrasă.
 online-returned = { $name } revine și joacă din nou.
 online-resigned = { $name } renunță; joacă mai departe un bot.
-online-timed-out = { $name } nu mai are timp.
+online-timed-out = Fără timp: { $name }.
 online-clocks-stopped = Serverul se oprește conform planului; ceasurile stau.
 online-clocks-started = Serverul a revenit; ceasurile merg mai departe.
 online-rematch-opened = { $name } vrea să joace din nou.
@@ -146,7 +190,26 @@ online-check-differs = Diferă.
 online-check-numbers = Numerele
 online-to-table = Înapoi la masă
 
+# A table that can't be replayed.
+online-set-aside = Masa aceasta a fost pusă deoparte
+online-set-aside-about = Regulile s-au schimbat de când a început partida, iar serverul nu o mai poate reface. Nimeni nu a greșit și nu s-a șters nimic, dar aici partida nu mai poate continua.
+online-set-aside-reason = Motivul exact
+online-set-aside-export-about = Oricine a stat la această masă îi poate descărca jurnalul: mutările proprii în întregime, iar ale celorlalți doar când au fost făcute.
+online-set-aside-export = Descarcă jurnalul
+
 # What a table refuses.
+fault-chat-too-fast =
+    { $seconds ->
+        [one] Nu așa repede: așteaptă { $seconds } secundă, apoi trimite din nou.
+        [few] Nu așa repede: așteaptă { $seconds } secunde, apoi trimite din nou.
+       *[other] Nu așa repede: așteaptă { $seconds } de secunde, apoi trimite din nou.
+    }
+fault-table-answer-time = Timpul de răspuns, în secunde, e între { $least } și { $most }.
+fault-table-log-full = La această masă s-au făcut prea multe propuneri: de acum continuă doar partida.
+fault-table-not-host = Doar gazda poate face asta.
+fault-table-seat-free = Nu stă nimeni acolo.
+fault-table-set-aside = Regulile s-au schimbat de când a început partida și aici nu mai poate continua: { $reason }
+fault-table-not-set-aside = Masa aceasta nu a fost pusă deoparte: joacă mai departe sau ia înregistrarea la sfârșit.
 fault-table-stale = Masa s-a schimbat între timp. Mai uită-te o dată, apoi alege.
 fault-table-paused = Partida e în pauză.
 fault-table-too-late = Timpul tău s-a scurs.
@@ -168,6 +231,11 @@ fault-table-not-playing = Nu joci aici.
 fault-table-already-proposed = S-a propus deja altceva.
 fault-table-nothing-to-undo = Nu ai mutat încă.
 fault-table-odd-text = Un nume are 1–24 de caractere, un mesaj cel mult 300.
+fault-table-odd-name =
+    { $which ->
+        [scripts] Un nume se scrie cu un singur alfabet; literele altora seamănă prea mult.
+       *[character] Un nume nu poate avea acest caracter: { $character }.
+    }
 fault-table-unknown = Pe acest server nu există o astfel de masă.
 fault-table-already-seated = Ai deja un loc la această masă.
 fault-table-no-bot = Niciun bot nu joacă în locul tău.
@@ -181,6 +249,7 @@ fault-table-out = Nu mai ești în această partidă.
 fault-table-rematch-open = Există deja o masă pentru următoarea partidă.
 fault-request-too-many = Prea multe cereri: așteaptă puțin.
 fault-server-unavailable = Serverul nu poate face asta acum. Încearcă imediat din nou.
+fault-server-busy = Așteaptă răspunsurile la ce ai cerut înainte.
 fault-session-unknown = Sesiunea s-a încheiat. Reîncarcă pagina.
 fault-clock-senseless = Numărul de secunde al unui ceas este între 1 și { $most }.
 fault-request-other-origin = Pagina aceasta nu este a acestui server.

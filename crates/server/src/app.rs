@@ -27,12 +27,9 @@ pub fn router() -> Router {
 
 async fn answer(method: Method, uri: Uri, request: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
-        return respond(
-            StatusCode::METHOD_NOT_ALLOWED,
-            "",
-            HeaderMap::new(),
-            "only reading here\n",
-        );
+        let reading = HeaderValue::from_static("GET, HEAD");
+        let allowed = HeaderMap::from_iter([(header::ALLOW, reading)]);
+        return respond(StatusCode::METHOD_NOT_ALLOWED, "", allowed, "only reading here\n");
     }
     let path = match uri.path().trim_start_matches('/') {
         "" => "index.html",

@@ -1,5 +1,5 @@
-//! How servers on one database tell each other where to look. What they say is never the truth, only a
-//! hint: the log is.
+//! How servers on one database tell each other where to look. What they say is never the truth,
+//! only a hint: the log is.
 
 #[cfg(feature = "nats")]
 pub mod nats;
@@ -10,6 +10,7 @@ use tokio::sync::mpsc;
 
 use crate::config::Config;
 use crate::store::{Kind, StoreError};
+pub use postgres::Listener;
 
 /// How many notices may wait until they are looked at.
 const WAITING: usize = 1024;
@@ -19,8 +20,9 @@ const WAITING: usize = 1024;
 pub enum Bus {
     /// There are none.
     Alone,
-    /// PostgreSQL's own: what is said within a transaction is heard when it is committed.
-    Postgres,
+    /// PostgreSQL's own: what is said within a transaction is heard when it is committed. Without a
+    /// listener, this node only speaks.
+    Postgres(Option<Listener>),
     /// A server of NATS, for more than the database should carry.
     #[cfg(feature = "nats")]
     Nats(nats::Client),
@@ -37,8 +39,8 @@ impl Bus {
         let bus = match (&config.bus, Kind::of(&config.database)?) {
             (None, Kind::Sqlite) => Self::Alone,
             (None, Kind::Postgres) => {
-                postgres::listen(config.database.clone(), heard);
-                Self::Postgres
+                let url = config.database.clone();
+                Self::Postgres(Some(Listener::start(url, heard, config.timeouts)))
             }
             (Some(_), Kind::Sqlite) => {
                 let message = "with SQLite there is one server, and nobody to tell anything";
@@ -54,16 +56,31 @@ impl Bus {
         };
         Ok((bus, notices))
     }
+
+    /// Can this node hear the others, if it should?
+    pub fn hears(&self) -> bool {
+        match self {
+            Self::Alone | Self::Postgres(None) => true,
+            Self::Postgres(Some(listener)) => listener.hears(),
+            #[cfg(feature = "nats")]
+            Self::Nats(client) => nats::hears(client),
+        }
+    }
 }
 
 /// What servers tell each other.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the sentence above each names its fields")]
 pub enum Notice {
     /// A log has grown.
     Grew { node: String, table: String },
     /// Who is at a table, on the server that says so.
     Present { node: String, table: String, seats: Vec<u8>, spectators: u32 },
+    /// Somebody said something at a table.
+    Chat { node: String, table: String },
+    /// A node tries whether its own listener hears it.
+    Beat { node: String, at_ms: u64 },
     /// Notices may have been missed: look everywhere.
     Missed,
 }

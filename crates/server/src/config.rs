@@ -1,14 +1,30 @@
-//! Every setting, by flag, environment or file; a flag goes before the environment, that before the file.
+//! Every setting, by flag, environment or file; a flag goes before the environment, that before the
+//! file.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::{Path, PathBuf};
 
-use catalogue::{Fault, refused_by_system, unreadable};
+use catalogue::{Fault, fault, refused_by_system, unreadable};
 use clap::Args;
 use serde::Deserialize;
 
-/// What somebody wishes; what they leave out has a sensible value, which the help tells (`help-serve-…` in
-/// `locales/`).
+use crate::store::Timeouts;
+
+/// The most connections that can be asked for: more than a process may open, and far fewer than
+/// would overflow a count.
+const MOST_CONNECTIONS: usize = 1_000_000;
+
+/// The most requests or messages a second that can be asked for.
+const MOST_PER_SECOND: u32 = 10_000;
+
+/// The most new tables an hour that can be asked for.
+const MOST_TABLES_PER_HOUR: u32 = 1_000_000;
+
+/// The most days that can be asked for: a hundred years.
+const MOST_DAYS: u32 = 36_500;
+
+/// What somebody wishes; what they leave out has a sensible value, which the help tells
+/// (`help-serve-…` in `locales/`).
 #[derive(Args, Deserialize, Clone, Debug, Default)]
 #[serde(deny_unknown_fields, default)]
 pub struct Wishes {
@@ -36,6 +52,9 @@ pub struct Wishes {
         value_delimiter = ','
     )]
     pub origins: Option<Vec<String>>,
+    /// The names that the server is asked for at.
+    #[arg(long = "host", value_name = "NAME", env = "ROUNDHOUSE_HOSTS", value_delimiter = ',')]
+    pub hosts: Option<Vec<String>>,
     /// The server is behind TLS: cookies are for encrypted connections only.
     #[arg(long, value_name = "YES", env = "ROUNDHOUSE_SECURE", num_args = 0..=1, default_missing_value = "true")]
     pub secure: Option<bool>,
@@ -45,12 +64,21 @@ pub struct Wishes {
     /// How many connections at once.
     #[arg(long, value_name = "N", env = "ROUNDHOUSE_MAX_CONNECTIONS")]
     pub max_connections: Option<usize>,
+    /// How many connections at once from one address.
+    #[arg(long, value_name = "N", env = "ROUNDHOUSE_MAX_CONNECTIONS_PER_ADDRESS")]
+    pub max_connections_per_address: Option<usize>,
     /// How many sockets at once from one address.
     #[arg(long, value_name = "N", env = "ROUNDHOUSE_MAX_SOCKETS_PER_ADDRESS")]
     pub max_sockets_per_address: Option<usize>,
     /// How many messages a second from one socket, and requests from one address.
     #[arg(long, value_name = "N", env = "ROUNDHOUSE_MAX_RATE")]
     pub max_rate: Option<u32>,
+    /// How many new tables an hour from one address.
+    #[arg(long, value_name = "N", env = "ROUNDHOUSE_MAX_TABLES_PER_HOUR")]
+    pub max_tables_per_hour: Option<u32>,
+    /// After how many days a finished table is deleted.
+    #[arg(long, value_name = "N", env = "ROUNDHOUSE_KEEP_DAYS")]
+    pub keep_days: Option<u32>,
     /// What to log, such as info or server=debug.
     #[arg(long, value_name = "FILTER", env = "ROUNDHOUSE_LOG")]
     pub log: Option<String>,
@@ -72,28 +100,46 @@ pub struct Config {
     pub bus: Option<String>,
     /// Other origins whose pages are served.
     pub origins: Vec<String>,
+    /// The names that the server is asked for at; none given means what its address allows.
+    pub hosts: Vec<String>,
     /// Cookies for encrypted connections only?
     pub secure: bool,
     /// Believe X-Forwarded-For?
     pub proxy: bool,
     /// Connections at once.
     pub max_connections: usize,
+    /// Connections at once from one address.
+    pub max_connections_per_address: usize,
     /// Sockets at once from one address.
     pub max_sockets_per_address: usize,
-    /// Messages a second from one socket.
+    /// Messages a second from one socket, and requests a second from one address.
     pub max_rate: u32,
+    /// New tables an hour from one address.
+    pub max_tables_per_hour: u32,
+    /// After how many days a finished table is deleted; without it, never.
+    pub keep_days: Option<u32>,
     /// What to log.
     pub log: String,
     /// Log in JSON?
     pub log_json: bool,
     /// How often a socket is asked whether it is still there.
     pub ping_seconds: u64,
+    /// How long the database may take for what.
+    pub timeouts: Timeouts,
 }
 
 impl Wishes {
     /// The settings in force: with the file, if one is named, and what nobody wished for.
     pub fn resolve(self) -> Result<Config, Fault> {
         let file = self.config.as_deref().map(read).transpose()?.unwrap_or_default();
+        let max_connections = self.max_connections.or(file.max_connections);
+        let max_connections_per_address =
+            self.max_connections_per_address.or(file.max_connections_per_address);
+        let max_sockets_per_address = self.max_sockets_per_address.or(file.max_sockets_per_address);
+        let max_rate = self.max_rate.or(file.max_rate);
+        let max_tables_per_hour = self.max_tables_per_hour.or(file.max_tables_per_hour);
+        let keep_days = self.keep_days.or(file.keep_days);
+        let hosts = self.hosts.or(file.hosts).unwrap_or_default();
         let database = match self.database.or(file.database) {
             Some(url) => url,
             None => default_database()?,
@@ -104,18 +150,75 @@ impl Wishes {
             database,
             bus: self.bus.or(file.bus),
             origins: self.origins.or(file.origins).unwrap_or_default(),
+            hosts: hosts.iter().map(|host| tidy_host(host)).collect::<Result<_, _>>()?,
             secure: self.secure.or(file.secure).unwrap_or(false),
             proxy: self.proxy.or(file.proxy).unwrap_or(false),
-            max_connections: self.max_connections.or(file.max_connections).unwrap_or(20_000),
-            max_sockets_per_address: (self.max_sockets_per_address)
-                .or(file.max_sockets_per_address)
-                .unwrap_or(200),
-            max_rate: self.max_rate.or(file.max_rate).unwrap_or(20).max(1),
+            max_connections: within("max-connections", max_connections, 20_000, MOST_CONNECTIONS)?,
+            max_connections_per_address: within(
+                "max-connections-per-address",
+                max_connections_per_address,
+                256,
+                MOST_CONNECTIONS,
+            )?,
+            max_sockets_per_address: within(
+                "max-sockets-per-address",
+                max_sockets_per_address,
+                200,
+                MOST_CONNECTIONS,
+            )?,
+            max_rate: within("max-rate", max_rate, 20, MOST_PER_SECOND)?,
+            max_tables_per_hour: within(
+                "max-tables-per-hour",
+                max_tables_per_hour,
+                60,
+                MOST_TABLES_PER_HOUR,
+            )?,
+            keep_days: keep_days
+                .map(|days| within("keep-days", Some(days), days, MOST_DAYS))
+                .transpose()?,
             log: self.log.or(file.log).unwrap_or_else(|| "info".to_owned()),
             log_json: self.log_json.or(file.log_json).unwrap_or(false),
             ping_seconds: 20,
+            timeouts: Timeouts::default(),
         })
     }
+}
+
+/// A setting from 1 to `most`; `usual` if nobody wished for anything.
+fn within<N>(name: &str, wished: Option<N>, usual: N, most: N) -> Result<N, Fault>
+where
+    N: Copy + PartialOrd + From<u8> + Into<serde_json::Value> + std::fmt::Display,
+{
+    let value = wished.unwrap_or(usual);
+    let least = N::from(1);
+    if (least..=most).contains(&value) {
+        return Ok(value);
+    }
+    let fault = fault!(
+        "config/out-of-range",
+        "{value} is out of range: {least} to {most}",
+        value = value,
+        least = least,
+        most = most,
+    );
+    Err(fault.at(name))
+}
+
+/// A host's name as it is compared: in lower case, without the dot of the root. A port or an
+/// address with `https://` would never match anything, so it is refused here rather than at every
+/// request.
+fn tidy_host(host: &str) -> Result<String, Fault> {
+    let name = host.trim().trim_end_matches('.').to_ascii_lowercase();
+    let fits = |letter: u8| letter.is_ascii_alphanumeric() || b"-_.".contains(&letter);
+    if !name.is_empty() && name.bytes().all(fits) {
+        return Ok(name);
+    }
+    let fault = fault!(
+        "config/odd-host",
+        "“{host}” is no name of a host: write table.example, without https:// and port",
+        host = host,
+    );
+    Err(fault.at("host"))
 }
 
 fn read(path: &Path) -> Result<Wishes, Fault> {

@@ -1,7 +1,6 @@
 //! What every answer says besides its content.
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
-use axum::response::Response;
 
 /// Nothing from other hosts, no inline scripts or styles. WebAssembly has to be compiled, which the
 /// policy calls a kind of evaluation; it is not the evaluation of text.
@@ -19,8 +18,8 @@ const SECURITY: [(&str, &str); 7] = [
     ("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ];
 
-/// The headers of an answer at this path. Files under `assets/` carry a fingerprint of their content
-/// in their name, so they never change; everything else is asked for anew.
+/// The headers of an answer at this path. Files under `assets/` carry a fingerprint of their
+/// content in their name, so they never change; everything else is asked for anew.
 pub fn for_path(path: &str) -> HeaderMap {
     let mut headers: HeaderMap = SECURITY
         .into_iter()
@@ -36,11 +35,19 @@ pub fn for_path(path: &str) -> HeaderMap {
     headers
 }
 
+/// Adds what an answer made elsewhere lacks.
+pub fn add_missing(answer: &mut HeaderMap) {
+    for (name, value) in SECURITY {
+        answer.entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    let caching = HeaderValue::from_static("no-store");
+    answer.entry(header::CACHE_CONTROL).or_insert(caching);
+}
+
 /// Behind TLS: for a year, nobody comes back without it.
-pub async fn with_transport_security(mut response: Response) -> Response {
+pub fn add_transport_security(answer: &mut HeaderMap) {
     let year = HeaderValue::from_static("max-age=31536000");
-    response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, year);
-    response
+    answer.insert(header::STRICT_TRANSPORT_SECURITY, year);
 }
 
 /// What kind of file this is, by the end of its name.

@@ -1,29 +1,36 @@
 //! What is asked by plain HTTP: tables, seats, records, and how the server is.
 
+mod address;
+mod answers;
+mod bodies;
+mod hosts;
 mod operations;
 mod session;
 mod tables;
+mod upgrade;
 
 use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::body::Body;
-use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
-use axum::middleware::{Next, from_fn_with_state};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Router};
 use catalogue::{Fault, Refusal, from_text};
+use prometheus_client::metrics::gauge::Gauge;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use tokio::sync::OwnedSemaphorePermit;
 
-use crate::headers;
-use crate::node::Node;
+pub use address::limit_key;
 
-/// The longest request, in bytes.
-const LONGEST: usize = 16 * 1024;
+use crate::node::Node;
+use crate::socket::Admitted;
+use crate::{app, headers};
+use address::address;
 
 /// Where a request comes from; put there by whoever accepted the connection.
 #[derive(Clone)]
@@ -31,24 +38,49 @@ pub struct Visitor {
     /// The other end.
     pub address: IpAddr,
     /// Its place among the connections, kept as long as it is there.
-    pub place: Option<Arc<OwnedSemaphorePermit>>,
+    pub place: Arc<Place>,
+}
+
+/// A connection's place: among all, and among those of its address.
+pub struct Place {
+    /// Among all.
+    pub _of_all: OwnedSemaphorePermit,
+    /// Among those of its address; those of a proxy are not counted.
+    pub _of_address: Option<Admitted>,
+    /// Where open connections are counted.
+    pub open: Gauge,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.open.dec();
+    }
+}
+
+/// Everything that is answered.
+pub fn everything(node: Arc<Node>) -> Router {
+    router(Arc::clone(&node))
+        .merge(app::router())
+        .layer(from_fn_with_state(Arc::clone(&node), hosts::only_ours))
+        .layer(from_fn_with_state(node, answers::complete))
 }
 
 /// Everything that is answered besides the files of the app.
-pub fn router(node: Arc<Node>) -> Router {
+fn router(node: Arc<Node>) -> Router {
     Router::new()
         .route("/api/session", post(session::begin).delete(session::end))
         .route("/api/tables", get(tables::list).post(tables::open))
         .route("/api/tables/{id}", get(tables::describe))
         .route("/api/tables/{id}/seats", post(tables::sit))
         .route("/api/tables/{id}/record", get(tables::record))
+        .route("/api/tables/{id}/log", get(tables::log))
         .route("/api/tables/{id}/socket", get(tables::socket))
+        .route_layer(from_fn(bodies::whole))
         // Who runs the server may ask as often as they like: this is for what stands above.
         .route_layer(from_fn_with_state(Arc::clone(&node), not_too_often))
         .route("/healthz", get(operations::alive))
         .route("/readyz", get(operations::ready))
         .route("/metrics", get(operations::metrics))
-        .layer(DefaultBodyLimit::max(LONGEST))
         .with_state(node)
 }
 
@@ -60,7 +92,11 @@ pub struct Refused(StatusCode, Refusal);
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        respond(self.0, &json!({ "error": self.1 }))
+        let mut response = respond(self.0, &json!({ "error": self.1 }));
+        if let Some(seconds) = self.1.faults()[0].facts["seconds"].as_u64() {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
+        response
     }
 }
 
@@ -81,9 +117,14 @@ fn status(code: &str) -> StatusCode {
         "table/unknown" => StatusCode::NOT_FOUND,
         "session/unknown" => StatusCode::UNAUTHORIZED,
         "request/other-origin" => StatusCode::FORBIDDEN,
+        "request/other-host" => StatusCode::MISDIRECTED_REQUEST,
         "request/too-many" => StatusCode::TOO_MANY_REQUESTS,
+        "request/too-slow" => StatusCode::REQUEST_TIMEOUT,
+        "request/too-large" => StatusCode::PAYLOAD_TOO_LARGE,
         "request/not-json" => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-        "server/unavailable" => StatusCode::SERVICE_UNAVAILABLE,
+        "server/unavailable" | "server/busy" | "server/not-ready" => {
+            StatusCode::SERVICE_UNAVAILABLE
+        }
         code if code.starts_with("table/") => StatusCode::CONFLICT,
         _ => StatusCode::BAD_REQUEST,
     }
@@ -107,12 +148,18 @@ async fn not_too_often(
     request: Request,
     next: Next,
 ) -> Response {
-    if node.doorkeeper.hears(address(&node, &from, request.headers())) {
-        return next.run(request).await;
+    match node.doorkeeper.hears(address(&node, &from, request.headers())) {
+        Ok(()) => next.run(request).await,
+        Err(seconds) => {
+            node.metrics.refuse("rate");
+            Refused::from(too_many("too many requests: wait a little", seconds)).into_response()
+        }
     }
-    node.metrics.refuse("rate");
-    Refused::from(Fault::new("request/too-many", "too many requests: wait a little"))
-        .into_response()
+}
+
+/// What somebody hears who asks too often: also when to ask again.
+fn too_many(message: &str, seconds: u64) -> Fault {
+    Fault::new("request/too-many", message).fact("seconds", seconds)
 }
 
 /// A request that changes something: from a page of ours, and in JSON.
@@ -127,7 +174,8 @@ fn check_post(node: &Node, request: &HeaderMap) -> Result<(), Fault> {
     Ok(())
 }
 
-/// A browser says on whose page a request was made. Programs say nothing, and have no cookies to steal.
+/// A browser says on whose page a request was made. Programs say nothing, and have no cookies to
+/// steal.
 fn check_origin(node: &Node, request: &HeaderMap) -> Result<(), Fault> {
     let text = |name| request.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
     if !request.contains_key(header::ORIGIN) {
@@ -142,15 +190,6 @@ fn check_origin(node: &Node, request: &HeaderMap) -> Result<(), Fault> {
     }
     node.metrics.refuse("origin");
     Err(Fault::new("request/other-origin", "this page is not of this server"))
-}
-
-/// Who asks: the one at the other end, or whom the proxy there names.
-fn address(node: &Node, from: &Visitor, request: &HeaderMap) -> IpAddr {
-    let named = || {
-        let forwarded = request.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
-        forwarded.rsplit(',').next()?.trim().parse().ok()
-    };
-    node.config.proxy.then(named).flatten().unwrap_or(from.address)
 }
 
 fn body<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Fault> {

@@ -7,9 +7,9 @@
 //!        see of it
 //! ```
 //!
-//! `table` is one online table as the sum of its log, pure; `room` owns one in memory; `node` is a server
-//! and its rooms; `store` keeps logs in SQLite or PostgreSQL; `bus` tells servers on one database where to
-//! look; `socket` and `http` are the doors.
+//! `table` is one online table as the sum of its log, pure; `room` owns one in memory; `node` is a
+//! server and its rooms; `store` keeps logs in SQLite or PostgreSQL; `bus` tells servers on one
+//! database where to look; `socket` and `http` are the doors.
 
 mod app;
 mod bus;
@@ -22,28 +22,44 @@ mod metrics;
 mod node;
 mod random;
 mod room;
+mod seldom;
+#[cfg(test)]
+mod simulation;
 mod socket;
 mod store;
 mod table;
+mod thinkers;
+mod time;
 
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 
-use axum::Router;
-use axum::middleware::map_response;
 use catalogue::{Fault, refused_by_system};
 use tokio::net::TcpListener;
+use tokio::time::timeout;
 
 pub use app::router as app;
+pub use bus::{Bus, Listener, Notice};
 pub use config::{Config, Wishes};
 pub use logs::start as start_logs;
 pub use node::Node;
 pub use socket::PROTOCOL;
-pub use store::{Append, Appended, Kind, NewTable, Store, StoreError};
+pub use store::{
+    Append, Appended, CHAT_LINES, Due, Kind, Line, Listed, NODE_TIMEOUT, NewLine, NewSession,
+    NewTable, PurgeBefore, Purged, SetAside, SqlStore, Store, StoreError, StoredTable, Timeouts,
+};
 pub use table::{
     Chooser, ClockRule, Command, Entry, Late, Logged, Per, Proposal, SeatPlan, Settings, Table,
 };
+
+/// How long a server that stops may take to write what is left to write.
+const STOPPING: Duration = Duration::from_secs(30);
+
+/// "File size limit exceeded", which has no name in Rust's own libraries.
+#[cfg(any(target_os = "linux", target_os = "macos"))]
+const SIGXFSZ: i32 = 25;
 
 /// A server that listens.
 pub struct Server {
@@ -74,13 +90,8 @@ impl Server {
 
     /// Serves until the node stops.
     pub async fn run(self) -> Result<(), Fault> {
-        let most = self.node.config.max_connections;
-        let mut router: Router = http::router(Arc::clone(&self.node)).merge(app::router());
-        if self.node.config.secure {
-            router = router.layer(map_response(headers::with_transport_security));
-        }
-        let stopping = self.node.stopping();
-        listen::serve(self.listener, router, most, stopping)
+        let router = http::everything(Arc::clone(&self.node));
+        listen::serve(self.listener, router, &self.node)
             .await
             .map_err(|error| broken(format!("can't go on: {error}"), &error))
     }
@@ -103,33 +114,56 @@ pub fn serve(config: Config, listening: impl FnOnce(SocketAddr)) -> Result<(), F
     let runtime =
         runtime.map_err(|error| broken(format!("no threads to serve: {error}"), &error))?;
     runtime.block_on(async {
+        survive_full_files();
         let server = Server::open(config).await?;
         listening(server.address);
         let node = Arc::clone(&server.node);
         tracing::info!(node = %node.name, address = %server.address, "open");
-        tokio::spawn(async move {
+        if node.config.proxy && node.config.address.is_loopback() && node.config.hosts.is_empty() {
+            tracing::warn!("behind a proxy, but without --host: only localhost is answered");
+        }
+        let stopping = tokio::spawn(async move {
             stopped().await;
             tracing::info!("stopping");
-            node.stop().await;
+            if timeout(STOPPING, node.stop()).await.is_err() {
+                tracing::error!("not everything could be kept before the end");
+            }
         });
-        server.run().await
+        server.run().await?;
+        // The doors may be closed before the tables are: their clocks have to be stopped first.
+        stopping.await.map_err(|error| broken(format!("can't stop: {error}"), &error.into()))
     })
 }
 
-/// Waits for somebody at the keyboard, or whoever runs the machine.
+/// Waits for somebody at the keyboard, or whoever runs the machine, or closes the terminal.
 async fn stopped() {
     // Without a handler the process ends at once anyway, so a failure to install one is no harm.
     let interrupted = async { tokio::signal::ctrl_c().await.ok() };
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+        let terminated = signal(SignalKind::terminate());
+        let hung_up = signal(SignalKind::hangup());
+        if let (Ok(mut terminated), Ok(mut hung_up)) = (terminated, hung_up) {
             tokio::select! {
                 _ = interrupted => {}
                 _ = terminated.recv() => {}
+                _ = hung_up.recv() => {}
             }
             return;
         }
     }
     interrupted.await;
+}
+
+/// A file that may grow no further (`ulimit -f`) ends the process by a signal, unless somebody
+/// handles it: then the write fails like on a full disk, and goes on once there is room.
+fn survive_full_files() {
+    #[cfg(any(target_os = "linux", target_os = "macos"))]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        // A handler stays for as long as the process does. Without one all works until a file is
+        // full.
+        let _ = signal(SignalKind::from_raw(SIGXFSZ));
+    }
 }

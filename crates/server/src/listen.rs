@@ -1,7 +1,10 @@
 //! Accepting connections: not too many, not too slow, and let go gently when the server stops.
 
+mod lingering;
+
 use std::convert::Infallible;
 use std::io;
+use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,11 +14,14 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::timeout;
 use tower::ServiceExt;
 
-use crate::http::Visitor;
+use crate::http::{Place, Visitor};
+use crate::node::Node;
+use crate::seldom::Seldom;
+use lingering::Lingering;
 
 /// A client must have sent its headers by then.
 const HEADERS: Duration = Duration::from_secs(10);
@@ -23,45 +29,34 @@ const HEADERS: Duration = Duration::from_secs(10);
 /// Requests that are under way get so long to end.
 const GRACE: Duration = Duration::from_secs(5);
 
+/// How long nothing is accepted after the system refused to: a file has to be closed first.
+const REFUSED: Duration = Duration::from_millis(50);
+
 /// Serves until told to stop.
-pub async fn serve(
-    listener: TcpListener,
-    router: Router,
-    most: usize,
-    mut stopping: watch::Receiver<bool>,
-) -> io::Result<()> {
+pub async fn serve(listener: TcpListener, router: Router, node: &Node) -> io::Result<()> {
+    let most = node.config.max_connections;
     let places = Arc::new(Semaphore::new(most));
-    let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(HEADERS).max_buf_size(16 * 1024);
+    let mut stopping = node.stopping();
+    let refused = Seldom::new();
     loop {
-        let place = Arc::clone(&places).acquire_owned().await;
-        let (stream, from) = tokio::select! {
-            accepted = listener.accept() => match accepted {
-                Ok(accepted) => accepted,
-                Err(error) => {
-                    // Too many open files, or a client that left while it came: others still come.
-                    tracing::warn!(%error, "a connection can't be accepted");
-                    tokio::time::sleep(Duration::from_millis(50)).await;
-                    continue;
-                }
-            },
+        let accepted = tokio::select! {
+            accepted = accept(&listener, &places) => accepted,
             () = told(&mut stopping) => break,
         };
-        let visitor = Visitor { address: from.ip(), place: place.ok().map(Arc::new) };
-        let service = service(&router, visitor);
-        let connection = http.serve_connection(TokioIo::new(stream_of(stream)), service);
-        let mut stopping = stopping.clone();
-        tokio::spawn(async move {
-            let mut connection = pin!(connection.with_upgrades());
-            // A client that breaks off is no news.
-            tokio::select! {
-                _ = connection.as_mut() => {}
-                () = told(&mut stopping) => {
-                    connection.as_mut().graceful_shutdown();
-                    let _ = timeout(GRACE, connection).await;
+        match accepted {
+            Ok((stream, from, place)) => {
+                if let Some(visitor) = admit(node, from, place) {
+                    tokio::spawn(attend(stream, service(&router, visitor), stopping.clone()));
                 }
             }
-        });
+            // Too many open files, or a client that left while it came: others still come.
+            Err(error) => {
+                if refused.is_due() {
+                    tracing::warn!(%error, "connections can't be accepted");
+                }
+                tokio::time::sleep(REFUSED).await;
+            }
+        }
     }
     drop(listener);
     // Whoever still isn't done after the grace is cut off.
@@ -69,16 +64,65 @@ pub async fn serve(
     Ok(())
 }
 
+/// Waits for a place, and then for somebody to take it.
+async fn accept(
+    listener: &TcpListener,
+    places: &Arc<Semaphore>,
+) -> io::Result<(TcpStream, IpAddr, OwnedSemaphorePermit)> {
+    let place = Arc::clone(places).acquire_owned().await.map_err(io::Error::other)?;
+    let (stream, from) = listener.accept().await?;
+    Ok((stream, from.ip(), place))
+}
+
+/// Lets a connection in, unless its address has too many: then it is closed at once, before it
+/// costs anything. Those of a proxy are all from one address, and the proxy counts its own.
+fn admit(node: &Node, from: IpAddr, place: OwnedSemaphorePermit) -> Option<Visitor> {
+    let of_address = if node.config.proxy {
+        None
+    } else {
+        let admitted = node.doorkeeper.admit_connection(from);
+        if admitted.is_none() {
+            node.metrics.refuse("connections");
+            return None;
+        }
+        admitted
+    };
+    let open = node.metrics.connections.clone();
+    open.inc();
+    let place = Place { _of_all: place, _of_address: of_address, open };
+    Some(Visitor { address: from, place: Arc::new(place) })
+}
+
+/// Serves a connection until it ends.
+async fn attend<S>(stream: TcpStream, service: S, mut stopping: watch::Receiver<bool>)
+where
+    S: hyper::service::Service<
+            hyper::Request<Incoming>,
+            Response = axum::response::Response,
+            Error = Infallible,
+            Future: Send,
+        >,
+{
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(HEADERS).max_buf_size(16 * 1024);
+    // Moves are small and nobody should wait for more of them; without it all works, a little
+    // later.
+    let _ = stream.set_nodelay(true);
+    let connection = http.serve_connection(TokioIo::new(Lingering::new(stream)), service);
+    let mut connection = pin!(connection.with_upgrades());
+    // A client that breaks off is no news.
+    tokio::select! {
+        _ = connection.as_mut() => {}
+        () = told(&mut stopping) => {
+            connection.as_mut().graceful_shutdown();
+            let _ = timeout(GRACE, connection).await;
+        }
+    }
+}
+
 /// Waits until the server is told to stop; a server that is gone has stopped.
 pub async fn told(stopping: &mut watch::Receiver<bool>) {
     drop(stopping.wait_for(|stopping| *stopping).await);
-}
-
-/// Moves are small and nobody should wait for more of them.
-fn stream_of(stream: TcpStream) -> TcpStream {
-    // Without it everything works, a little later.
-    let _ = stream.set_nodelay(true);
-    stream
 }
 
 fn service(

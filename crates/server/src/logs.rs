@@ -1,18 +1,42 @@
 //! What the server says about itself, on standard error.
 
+use std::io::IsTerminal;
+
 use catalogue::Fault;
-use tracing_subscriber::EnvFilter;
+use tracing::Level;
+use tracing_subscriber::filter::{FilterExt, filter_fn};
+use tracing_subscriber::layer::{Layer, SubscriberExt};
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{EnvFilter, fmt};
 
 use crate::config::Config;
 
-/// Begins to log. What is logged never has a token, a secret, or the whole address of a table.
+/// What is ours, and never says a token, a secret, a hand, a word of chat or the whole address of a
+/// table.
+const OURS: [&str; 2] = ["server", "roundhouse"];
+
+/// Begins to log. Libraries may say at most what they would say to anybody (`info`), whatever is
+/// wished for: below that, they write down every byte that they carry.
 pub fn start(config: &Config) -> Result<(), Fault> {
-    let filter = EnvFilter::try_new(&config.log).map_err(|error| {
+    let wished = EnvFilter::try_new(&config.log).map_err(|error| {
         let fault = Fault::new("config/odd-filter", format!("this is no filter for logs: {error}"));
         fault.fact("filter", config.log.as_str()).at("log")
     })?;
-    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let discreet = filter_fn(|about| *about.level() <= Level::INFO || is_ours(about.target()));
+    let filter = wished.and(discreet);
+    let lines = fmt::layer().with_writer(std::io::stderr);
+    let lines = lines.with_ansi(std::io::stderr().is_terminal());
+    let logs = tracing_subscriber::registry();
     // A second server in the process keeps the first one's logs.
-    let _ = if config.log_json { logs.json().try_init() } else { logs.try_init() };
+    let _ = if config.log_json {
+        logs.with(lines.json().with_filter(filter)).try_init()
+    } else {
+        logs.with(lines.with_filter(filter)).try_init()
+    };
     Ok(())
+}
+
+fn is_ours(target: &str) -> bool {
+    let name = target.split("::").next().unwrap_or_default();
+    OURS.contains(&name)
 }

@@ -1,26 +1,63 @@
-//! One server among those on a database. It holds no truth: tables in its memory are sums of their logs,
-//! and can be forgotten at any time.
+//! One server among those on a database. It holds no truth: tables in its memory are sums of their
+//! logs, and can be forgotten at any time.
 
-use std::collections::HashMap;
+mod chores;
+
+pub use chores::LISTED_MS;
+#[cfg(test)]
+pub use chores::NotReady;
+
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
-use catalogue::Fault;
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use catalogue::{Fault, Refusal};
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::task::JoinSet;
+use tokio::time::Instant;
 
 use crate::bus::{Bus, Notice};
 use crate::config::Config;
-use crate::listen;
 use crate::metrics::Metrics;
 use crate::random;
-use crate::room::{self, Message, RoomAddress};
+use crate::room::{self, ChatLimits, Message, RoomAddress, first_append};
 use crate::socket::Doorkeeper;
-use crate::store::{Store, StoreError};
+use crate::store::{Append, Kind, NewSession, NewTable, SqlStore, Store, StoreError};
+use crate::table::{Command, Settings, Table};
+use crate::thinkers::Thinkers;
+use crate::time::{SteadyClock, SystemClock, system_clock};
 
-/// How often a server looks for tables where something is due, and how late it must be: the server that
-/// has the table in memory should have done it.
-const ROUND: Duration = Duration::from_secs(2);
+/// How long a server leaves a duty to the one that wrote last, before it does it itself.
+const PATIENCE: Duration = Duration::from_millis(700);
+
+/// So many notices for the other servers may wait; more are not worth sending.
+const ANNOUNCEMENTS: usize = 1024;
+
+/// Everything that a server needs from outside. A simulation brings its own.
+pub struct Environment {
+    /// Its name among the others.
+    pub name: String,
+    /// Where everything is kept.
+    pub store: Arc<dyn Store>,
+    /// What the other servers say.
+    pub notices: mpsc::Receiver<Notice>,
+    /// What the system says that the time is.
+    pub system_clock: SystemClock,
+    /// Where bots think.
+    pub thinkers: Thinkers,
+}
+
+impl Environment {
+    /// The real one.
+    async fn open(config: &Config) -> Result<Self, StoreError> {
+        let (bus, notices) = Bus::open(config).await?;
+        let store = Arc::new(SqlStore::open_with(&config.database, bus, config.timeouts).await?);
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        let (name, thinkers) = (random::word(8), Thinkers::new(cores));
+        Ok(Self { name, store, notices, system_clock: system_clock(), thinkers })
+    }
+}
 
 /// A server.
 pub struct Node {
@@ -29,43 +66,72 @@ pub struct Node {
     /// Its settings.
     pub config: Config,
     /// Where everything is kept.
-    pub store: Store,
+    pub store: Arc<dyn Store>,
     /// What it counts.
     pub metrics: Metrics,
     /// Who may come in.
     pub doorkeeper: Doorkeeper,
-    /// Bots think on as many threads as there are cores.
-    pub thinkers: Arc<Semaphore>,
-    rooms: Mutex<HashMap<String, RoomAddress>>,
+    /// Where bots think.
+    pub thinkers: Thinkers,
+    /// Who may say how much.
+    pub chat_limits: ChatLimits,
+    /// Since when it has been up.
+    pub up_since: Instant,
+    clock: SteadyClock,
+    rooms: Mutex<BTreeMap<String, RoomAddress>>,
+    tasks: Mutex<JoinSet<()>>,
+    announcements: mpsc::Sender<Notice>,
+    /// Tables that somebody is connected to, to be kept on the list.
+    alive: Mutex<BTreeSet<String>>,
+    /// When it last could write to the database.
+    wrote: Mutex<Instant>,
     next_socket: AtomicU64,
     stopping: watch::Sender<bool>,
+    #[cfg(test)]
+    crashed: std::sync::atomic::AtomicBool,
 }
 
 impl Node {
     /// Opens the database and begins to serve what is due.
     pub async fn start(config: Config) -> Result<Arc<Self>, StoreError> {
-        let (bus, notices) = Bus::open(&config).await?;
-        let store = Store::open_with(&config.database, bus).await?;
-        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        let environment = Environment::open(&config).await?;
+        let node = Self::start_in(environment, config);
+        // Nobody is let in before it is certain that the database can be written to.
+        node.store.beat(&node.name, node.now_ms()).await?;
+        Ok(node)
+    }
+
+    /// The same in an environment that is there already.
+    pub fn start_in(environment: Environment, config: Config) -> Arc<Self> {
+        let Environment { name, store, notices, system_clock, thinkers } = environment;
+        let (announcements, waiting) = mpsc::channel(ANNOUNCEMENTS);
         let node = Arc::new(Self {
-            name: random::word(8),
+            name,
             doorkeeper: Doorkeeper::new(&config),
             store,
             metrics: Metrics::default(),
-            thinkers: Arc::new(Semaphore::new(cores)),
+            thinkers,
+            chat_limits: ChatLimits::default(),
+            up_since: Instant::now(),
+            clock: SteadyClock::new(system_clock),
             rooms: Mutex::default(),
+            tasks: Mutex::default(),
+            announcements,
+            alive: Mutex::default(),
+            wrote: Mutex::new(Instant::now()),
             next_socket: AtomicU64::default(),
             stopping: watch::Sender::new(false),
+            #[cfg(test)]
+            crashed: std::sync::atomic::AtomicBool::new(false),
             config,
         });
-        tokio::spawn(Arc::clone(&node).hear(notices));
-        tokio::spawn(Arc::clone(&node).do_rounds());
-        Ok(node)
+        node.begin_chores(notices, waiting);
+        node
     }
 
     /// The time, in milliseconds since 1970.
     pub fn now_ms(&self) -> u64 {
-        SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+        self.clock.now_ms()
     }
 
     /// A number for a socket.
@@ -78,15 +144,78 @@ impl Node {
         self.stopping.subscribe()
     }
 
-    /// Sends a message to a table, which is fetched into memory if it isn't there. The table answers
-    /// through the message; if there is no such table, the message is dropped.
+    /// How long a duty is left to the server that wrote last. With a file there is no other.
+    pub fn patience(&self) -> Duration {
+        match self.store.kind() {
+            Kind::Sqlite => Duration::ZERO,
+            Kind::Postgres => PATIENCE,
+        }
+    }
+
+    /// Starts a task that ends with this server.
+    pub fn spawn(&self, task: impl Future<Output = ()> + Send + 'static) {
+        let mut tasks = self.tasks.lock().unwrap_or_else(PoisonError::into_inner);
+        // Whatever has ended is forgotten, so that the set doesn't grow.
+        while tasks.try_join_next().is_some() {}
+        tasks.spawn(task);
+    }
+
+    /// Ends at once, in the middle of everything, as a crash would.
+    #[cfg(test)]
+    pub fn crash(&self) {
+        self.crashed.store(true, Ordering::Relaxed);
+        self.tasks.lock().unwrap_or_else(PoisonError::into_inner).abort_all();
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+
+    /// A table with whoever opens it in a seat, or why it can't be. Nothing is kept yet.
+    pub fn lay_table(
+        &self,
+        settings: Settings,
+        player: &str,
+        sit: Command,
+    ) -> Result<(NewTable, Append), Refusal> {
+        settings.check()?;
+        let (id, secret, now_ms) = (random::word(26), random::secret(), self.now_ms());
+        let mut table = Table::new(settings.clone(), secret.clone(), None);
+        let entry = table.decide(player, sit, now_ms, "")?;
+        let submission = format!("{player} {}", random::word(16));
+        let logged = table.enact(entry, now_ms, Some(submission))?;
+        let first = first_append(&id, &table, logged, &self.name, None);
+        Ok((NewTable { id, settings, secret, position: None, now_ms }, first))
+    }
+
+    /// Keeps a new table with its first entry and its player's session: all of it or nothing.
+    pub async fn open_table(
+        &self,
+        (new, first): (NewTable, Append),
+        session: Option<NewSession>,
+    ) -> Result<String, Fault> {
+        let id = new.id.clone();
+        self.store.open_table(new, Some(first), session).await.map_err(|error| {
+            tracing::error!(%error, "a table can't be opened");
+            unavailable()
+        })?;
+        Ok(id)
+    }
+
+    /// Sends a message to a table, which is fetched into memory if it isn't there. The table
+    /// answers through the message; if there is no such table, the message is dropped. A server
+    /// that stops fetches no table any more: nobody would stop its clocks.
     pub fn send(self: &Arc<Self>, table: &str, message: Message) {
         let mut rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        let room = rooms.entry(table.to_owned()).or_insert_with(|| self.open_room(table));
-        if let Err(mpsc::error::SendError(message)) = room.send(message) {
-            // It has just ended: the next one takes over.
-            *room = self.open_room(table);
+        let message = match rooms.get(table) {
+            None => message,
+            Some(room) => match room.send(message) {
+                Ok(()) => return,
+                // It has just ended: the next one takes over.
+                Err(mpsc::error::SendError(message)) => message,
+            },
+        };
+        if !*self.stopping.borrow() {
+            let room = self.open_room(table);
             let _ = room.send(message);
+            rooms.insert(table.to_owned(), room);
         }
     }
 
@@ -98,7 +227,18 @@ impl Node {
     ) -> Result<T, Fault> {
         let (answer, answered) = oneshot::channel();
         self.send(table, message(answer));
-        answered.await.unwrap_or_else(|_| Err(no_table()))
+        answered.await.unwrap_or_else(|_| {
+            let stopping = *self.stopping.borrow();
+            Err(if stopping { unavailable() } else { no_table() })
+        })
+    }
+
+    /// Sends a message, unless this server has crashed or stopped.
+    #[cfg(test)]
+    pub fn send_if_up(self: &Arc<Self>, table: &str, message: Message) {
+        if !self.crashed.load(Ordering::Relaxed) {
+            self.send(table, message);
+        }
     }
 
     /// Sends a message only to a table that is in memory.
@@ -113,7 +253,7 @@ impl Node {
     fn open_room(self: &Arc<Self>, table: &str) -> RoomAddress {
         let (room, messages) = mpsc::unbounded_channel();
         self.metrics.rooms.inc();
-        tokio::spawn(room::run(Arc::clone(self), table.to_owned(), messages));
+        self.spawn(room::run(Arc::clone(self), table.to_owned(), messages));
         room
     }
 
@@ -129,42 +269,15 @@ impl Node {
         true
     }
 
-    /// Hears what the other servers say.
-    async fn hear(self: Arc<Self>, mut notices: mpsc::Receiver<Notice>) {
-        while let Some(notice) = notices.recv().await {
-            match notice {
-                Notice::Grew { node, table } if node != self.name => {
-                    self.tell(&table, Message::Grew);
-                }
-                Notice::Present { node, table, seats, spectators } if node != self.name => {
-                    self.tell(&table, Message::PresentElsewhere { node, seats, spectators });
-                }
-                Notice::Grew { .. } | Notice::Present { .. } => {}
-                Notice::Missed => {
-                    let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-                    for room in rooms.values() {
-                        let _ = room.send(Message::Grew);
-                    }
-                }
-            }
-        }
+    /// Tells the other servers something, sometime soon; nobody waits for it.
+    pub fn announce(&self, notice: Notice) {
+        // With too many waiting, one more would be old before it is sent.
+        let _ = self.announcements.try_send(notice);
     }
 
-    /// Goes round: where something is overdue, no server has the table in memory, and this one takes it.
-    async fn do_rounds(self: Arc<Self>) {
-        let mut late_ms = 0;
-        let mut stopping = self.stopping();
-        loop {
-            match self.store.due(self.now_ms().saturating_sub(late_ms)).await {
-                Ok(due) => due.iter().for_each(|table| self.send(table, Message::Grew)),
-                Err(error) => tracing::warn!(%error, "what is due can't be read"),
-            }
-            late_ms = ROUND.as_millis() as u64;
-            tokio::select! {
-                () = tokio::time::sleep(ROUND) => {}
-                () = listen::told(&mut stopping) => return,
-            }
-        }
+    /// Somebody is connected to this table: it stays on the list.
+    pub fn keep_listed(&self, table: &str) {
+        self.alive.lock().unwrap_or_else(PoisonError::into_inner).insert(table.to_owned());
     }
 
     /// Stops as planned: clocks stand, clients are told, nothing is lost.
@@ -182,6 +295,11 @@ impl Node {
             // A table that is gone has nothing left to stop.
             let _ = stopped.await;
         }
+        // At tables that are not in memory, no clock runs from now on either.
+        if let Err(error) = self.store.depart(&self.name, self.now_ms()).await {
+            tracing::error!(%error, "clocks run on at tables where nobody is");
+        }
+        self.tasks.lock().unwrap_or_else(PoisonError::into_inner).abort_all();
     }
 }
 

@@ -2,32 +2,40 @@
 
 mod audience;
 mod bots;
+mod chat;
+mod duties;
 mod journal;
+mod pages;
+mod presence;
 
 use std::collections::VecDeque;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalogue::{Fault, Viewer};
+use catalogue::{Fault, Viewer, fault};
 use serde_json::{Value, json};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::node::Node;
-use crate::socket::Outbox;
-use crate::store::StoreError;
-use crate::table::{Command, Duty, Entry, Table};
-use audience::Audience;
+use crate::socket::{Outbox, Permit};
+use crate::store::{Line, NewSession, StoreError};
+use crate::table::{Command, Entry, Table};
+use audience::{Audience, Greeting, Guest};
 use bots::Thought;
+use presence::Absences;
+
+pub use chat::ChatLimits;
+pub use journal::first_append;
+#[cfg(test)]
+pub use pages::LONGEST_MESSAGE;
 
 /// Where to send messages for a table.
 pub type RoomAddress = mpsc::UnboundedSender<Message>;
 
-/// After so long without anybody, a table leaves memory.
+/// After so long without anybody, a table leaves memory, unless something happens there soon.
 const IDLE: Duration = Duration::from_secs(30);
-
-/// How long a server leaves a duty to the one that wrote last, before it does it itself.
-const PATIENCE: Duration = Duration::from_millis(700);
 
 /// Who gets the answer to a command.
 pub enum Reply {
@@ -37,18 +45,43 @@ pub enum Reply {
     Once(oneshot::Sender<Result<u64, Fault>>),
 }
 
+/// A command, on its way to the table.
+pub struct Request {
+    /// Who sent it.
+    pub player: String,
+    /// Their own name for it: sent again, it is not done again.
+    pub submission: String,
+    /// What they want.
+    pub command: Command,
+    /// Who gets the answer.
+    pub reply: Reply,
+    /// The session of a new player, to be kept together with what comes of it.
+    pub session: Option<NewSession>,
+    /// Counts among what its player hasn't been answered yet, until it is dropped.
+    pub permit: Option<Permit>,
+}
+
 /// What a table can be told.
 pub enum Message {
-    /// A socket comes in, and says how much it has seen.
-    Enter { socket: u64, player: Option<String>, seen: u64, outbox: Outbox },
+    /// A socket comes in, and says how much of the log and of the chat it has.
+    Enter {
+        socket: u64,
+        player: Option<String>,
+        address: IpAddr,
+        seen: u64,
+        heard: u64,
+        outbox: Outbox,
+    },
     /// A socket is gone.
     Leave { socket: u64 },
     /// Somebody wants something.
-    Want { player: String, submission: String, command: Command, reply: Reply },
+    Want(Request),
     /// Somebody asks what an action would change, or why it can't be.
-    Preview { socket: u64, player: String, id: String, action: Value },
+    Preview { socket: u64, player: String, id: String, action: Value, permit: Option<Permit> },
     /// The log has grown, or something is due.
     Grew,
+    /// Somebody spoke, on another server.
+    Spoke,
     /// Who is there, on another server.
     PresentElsewhere { node: String, seats: Vec<u8>, spectators: u32 },
     /// Somebody looks in.
@@ -64,12 +97,22 @@ struct Room {
     node: Arc<Node>,
     id: String,
     table: Table,
+    /// How far the log is ahead of this server's clock, in milliseconds.
+    ahead_ms: u64,
     audience: Audience,
+    absences: Absences,
+    lines: VecDeque<Line>,
     thought: Option<Thought>,
     /// What waits until a bot has thought to its end.
     waiting: VecDeque<Message>,
-    /// When this server does by itself what is due.
-    wake: Option<Instant>,
+    /// The server that wrote last does first what is to be done; until then this one waits.
+    duty_after: Instant,
+    /// When the log is looked at again, should the other servers not be heard.
+    poll_at: Instant,
+    /// When everybody is told again who is here.
+    announce_at: Instant,
+    /// Since when nobody has been here.
+    idle_since: Instant,
     summary: String,
     /// What is in memory may not be what the log says: nothing may be built on it.
     broken: bool,
@@ -84,29 +127,37 @@ enum Left {
     Stopped,
 }
 
-/// Runs a table until nobody needs it. If there is none of this address, every question to it fails.
+/// What is found under an address.
+enum Found {
+    /// A table.
+    Table(Box<Table>),
+    /// A table that these rules can't replay, and why.
+    SetAside(Fault),
+    /// Nothing.
+    Nothing,
+}
+
+/// Runs a table until nobody needs it. If there is none of this address, every question to it
+/// fails.
 pub async fn run(node: Arc<Node>, id: String, mut messages: mpsc::UnboundedReceiver<Message>) {
     match load(&node, &id).await {
-        Ok(Some(table)) => {
-            let summary = table.summary().to_string();
-            let mut room = Room {
-                audience: Audience::new(Arc::clone(&node), id.clone()),
-                node: Arc::clone(&node),
-                id: id.clone(),
-                table,
-                thought: None,
-                waiting: VecDeque::new(),
-                wake: None,
-                summary,
-                broken: false,
-            };
-            room.plan(room.patience());
+        // Nothing is written on the way out: the clocks are about to be stopped, or have been.
+        Ok(Found::Table(_)) if *node.stopping().borrow() => {
+            refuse_waiting(&mut messages, &crate::node::unavailable());
+        }
+        Ok(Found::Table(table)) => {
+            let mut room = Room::new(Arc::clone(&node), id.clone(), *table);
+            room.begin().await;
             if room.serve(&mut messages).await == Left::Idle {
                 return;
             }
         }
-        Ok(None) => {}
-        Err(error) => tracing::error!(%error, table = %short(&id), "a table can't be read"),
+        Ok(Found::SetAside(fault)) => refuse(&node, &id, &mut messages, &fault).await,
+        Ok(Found::Nothing) => {}
+        Err(error) => {
+            tracing::error!(%error, table = %short(&id), "a table can't be read");
+            refuse_waiting(&mut messages, &crate::node::unavailable());
+        }
     }
     // What came too late is dropped, and whoever asked hears that there is no table.
     while !node.close_room(&id, &mut messages) {
@@ -115,36 +166,120 @@ pub async fn run(node: Arc<Node>, id: String, mut messages: mpsc::UnboundedRecei
 }
 
 /// A table's address lets people in, so logs have only its beginning.
-fn short(id: &str) -> &str {
+pub fn short(id: &str) -> &str {
     id.get(..6).unwrap_or_default()
 }
 
-async fn load(node: &Node, id: &str) -> Result<Option<Table>, StoreError> {
-    let Some(stored) = node.store.table(id).await? else { return Ok(None) };
+async fn load(node: &Node, id: &str) -> Result<Found, StoreError> {
+    let Some(stored) = node.store.table(id).await? else { return Ok(Found::Nothing) };
     let mut table = stored.blank();
     for logged in node.store.log(id, 0).await? {
-        if let Err(fault) = table.follow(&logged) {
+        if let Err(reason) = table.follow(&logged) {
             // The log is of other rules: nobody may play on by these.
-            tracing::error!(%fault, table = %short(id), "a log doesn't follow these rules");
-            return Ok(None);
+            tracing::error!(%reason, table = %short(id), "a table is set aside");
+            node.metrics.tables_set_aside.inc();
+            node.store.set_aside(id, VERSION, &reason.to_string()).await?;
+            return Ok(Found::SetAside(set_aside(&reason)));
         }
     }
-    Ok(Some(table))
+    Ok(Found::Table(Box::new(table)))
+}
+
+/// The version of this program.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+fn set_aside(reason: &Fault) -> Fault {
+    fault!(
+        "table/set-aside",
+        "the rules have changed since this match began, and it can't be played on here: {reason}",
+        reason = reason.to_string(),
+    )
+}
+
+/// Tells everybody who asks why there is nothing to be had here, until nobody has asked for a
+/// while.
+async fn refuse(
+    node: &Node,
+    id: &str,
+    messages: &mut mpsc::UnboundedReceiver<Message>,
+    fault: &Fault,
+) {
+    while let Ok(Some(message)) = tokio::time::timeout(IDLE, messages.recv()).await {
+        if let Message::Stop(_) = message {
+            return;
+        }
+        refuse_one(message, fault);
+    }
+    tracing::debug!(rooms = node.metrics.rooms.get(), table = %short(id), "set aside, unasked");
+}
+
+fn refuse_waiting(messages: &mut mpsc::UnboundedReceiver<Message>, fault: &Fault) {
+    while let Ok(message) = messages.try_recv() {
+        refuse_one(message, fault);
+    }
+}
+
+/// Whoever asked may be gone; sockets are let go by dropping their outbox.
+fn refuse_one(message: Message, fault: &Fault) {
+    match message {
+        Message::Want(Request { reply: Reply::Once(answer), .. }) => {
+            drop(answer.send(Err(fault.clone())));
+        }
+        Message::Describe { answer, .. } | Message::Record(answer) => {
+            drop(answer.send(Err(fault.clone())));
+        }
+        _ => {}
+    }
 }
 
 impl Room {
+    fn new(node: Arc<Node>, id: String, table: Table) -> Self {
+        let (summary, now) = (table.summary().to_string(), Instant::now());
+        let patience = node.patience();
+        let ahead_ms = table.at_ms().saturating_sub(node.now_ms());
+        Self {
+            audience: Audience::new(Arc::clone(&node), id.clone()),
+            absences: Absences::new(),
+            node,
+            id,
+            table,
+            ahead_ms,
+            lines: VecDeque::new(),
+            thought: None,
+            waiting: VecDeque::new(),
+            duty_after: now + patience,
+            poll_at: now + duties::POLL,
+            announce_at: now,
+            idle_since: now,
+            summary,
+            broken: false,
+        }
+    }
+
+    /// What there is to do before anybody comes in.
+    async fn begin(&mut self) {
+        self.read_chat().await;
+        self.stop_for_outage().await;
+    }
+
     async fn serve(&mut self, messages: &mut mpsc::UnboundedReceiver<Message>) -> Left {
         loop {
             if self.broken {
                 self.audience.close();
                 return Left::Stopped;
             }
-            if self.table.is_stopped() && !*self.node.stopping().borrow() {
-                self.record_own(Entry::ClocksStarted).await;
-            }
-            let idle = Instant::now() + IDLE;
-            let wake = self.wake.unwrap_or(idle);
+            let wake = self.wake_at();
             tokio::select! {
+                // In this order, so that a simulation is the same each time, and so that nothing
+                // that is due waits behind a flood of messages.
+                biased;
+                () = tokio::time::sleep_until(wake) => {
+                    if self.is_idle() && self.node.close_room(&self.id, messages) {
+                        return Left::Idle;
+                    }
+                    self.do_duties().await;
+                }
+                chosen = bots::thought_of(&mut self.thought) => self.chosen(chosen).await,
                 message = messages.recv() => match message {
                     Some(Message::Stop(done)) => {
                         self.stop(done).await;
@@ -153,21 +288,22 @@ impl Room {
                     Some(message) => self.take(message).await,
                     None => return Left::Stopped,
                 },
-                chosen = bots::thought_of(&mut self.thought) => self.chosen(chosen).await,
-                () = tokio::time::sleep_until(wake) => {
-                    if self.wake.is_some() {
-                        self.do_duty().await;
-                    } else if self.audience.is_empty() && self.node.close_room(&self.id, messages) {
-                        return Left::Idle;
-                    }
-                }
             }
         }
     }
 
     /// Handles a message now, or after the bot that thinks about the match has done so.
     async fn take(&mut self, message: Message) {
-        let changes = matches!(message, Message::Want { .. } | Message::Grew);
+        let changes = match &message {
+            // Taking one's seat back doesn't change the match, and what the bot chose is then not
+            // played.
+            Message::Want(request) => {
+                !matches!(request.command, Command::Return {} | Command::Say { .. })
+            }
+            Message::Grew => true,
+            Message::Enter { seen, .. } => *seen > self.table.number(),
+            _ => false,
+        };
         if changes && self.thought.is_some() {
             self.waiting.push_back(message);
         } else {
@@ -177,39 +313,60 @@ impl Room {
 
     async fn handle(&mut self, message: Message) {
         match message {
-            Message::Enter { socket, player, seen, outbox } => {
-                self.audience.enter(&self.table, socket, player, seen, outbox);
-                self.audience.announce(&self.table).await;
+            Message::Enter { socket, player, address, seen, heard, outbox } => {
+                // Another server may have told them what this one hasn't heard of yet. If the log
+                // can't be read, nobody knows: the socket is let go, and comes back.
+                if seen > self.table.number() && !self.catch_up().await {
+                    return;
+                }
+                let guest = Guest { player, address, outbox };
+                let greeting = Greeting { seen, heard, now_ms: self.now_ms() };
+                self.audience.enter(&self.table, &self.lines, socket, guest, greeting);
+                self.presence_changed();
             }
             Message::Leave { socket } => {
                 self.audience.leave(socket);
-                self.audience.announce(&self.table).await;
+                self.presence_changed();
             }
-            Message::Want { player, submission, command, reply } => {
-                let answer = self.want(&player, &submission, command).await;
-                self.audience.reply(reply, &submission, answer);
-            }
-            Message::Preview { socket, player, id, action } => {
+            Message::Want(request) => self.answer(request).await,
+            Message::Preview { socket, player, id, action, permit: _permit } => {
                 let answer = self.preview(&player, &action);
                 self.audience.preview(socket, &id, answer);
             }
-            Message::Grew => self.catch_up().await,
+            Message::Grew => {
+                self.catch_up().await;
+            }
+            Message::Spoke => self.read_chat().await,
             Message::PresentElsewhere { node, seats, spectators } => {
-                self.audience.present_elsewhere(&self.table, node, &seats, spectators);
+                self.audience.present_elsewhere(node, &seats, spectators);
+                self.presence_changed();
             }
             Message::Describe { player, answer } => {
-                let viewer = self.table.viewer(player.as_deref());
-                let mut shown = self.table.show_settings(&self.id);
-                shown["now"] = self.table.show_now(viewer, false);
-                shown["you"] = json!(viewer);
                 // Whoever asked may be gone.
-                let _ = answer.send(Ok(shown));
+                drop(answer.send(Ok(self.describe(player.as_deref()))));
             }
-            Message::Record(answer) => {
-                let _ = answer.send(self.table.record());
-            }
+            Message::Record(answer) => drop(answer.send(self.table.record())),
             Message::Stop(done) => self.stop(done).await,
         }
+    }
+
+    async fn answer(&mut self, request: Request) {
+        let Request { player, submission, command, reply, session, permit: _permit } = request;
+        let answer = match command {
+            Command::Say { text } => self.say(&player, &submission, &text).await,
+            command => self.want(&player, &submission, command, session).await,
+        };
+        self.audience.reply(reply, &submission, answer);
+        // Somebody who has just sat down is a spectator no more.
+        self.presence_changed();
+    }
+
+    fn describe(&self, player: Option<&str>) -> Value {
+        let viewer = self.table.viewer(player);
+        let mut shown = self.table.show_settings(&self.id);
+        shown["now"] = self.table.show_now(viewer, false);
+        shown["you"] = json!(viewer);
+        shown
     }
 
     fn preview(&self, player: &str, action: &Value) -> Result<Value, Fault> {
@@ -220,41 +377,15 @@ impl Room {
         game.preview(seat, action)
     }
 
-    /// When this server has to do something by itself: at once if it wrote the last entry, otherwise a
-    /// little after the server that did should have.
-    fn plan(&mut self, patience: Duration) {
-        self.wake = self.table.duty().map(|duty| {
-            let wait = match duty {
-                Duty::Bot(..) => Duration::ZERO,
-                Duty::TimeOut(_, at_ms) => {
-                    Duration::from_millis(at_ms.saturating_sub(self.node.now_ms()))
-                }
-            };
-            Instant::now() + wait + patience
-        });
-    }
-
-    fn patience(&self) -> Duration {
-        match self.node.store.kind() {
-            crate::store::Kind::Sqlite => Duration::ZERO,
-            crate::store::Kind::Postgres => PATIENCE,
-        }
-    }
-
-    async fn do_duty(&mut self) {
-        self.wake = None;
-        match self.table.duty() {
-            Some(Duty::Bot(seat, bot)) => self.think(seat, bot),
-            Some(Duty::TimeOut(seat, at_ms)) if at_ms <= self.node.now_ms() => {
-                self.record_own(Entry::TimedOut { seat }).await;
-            }
-            _ => self.plan(Duration::ZERO),
-        }
+    /// The time at this table, in milliseconds since 1970: this server's, but never behind the log,
+    /// whoever wrote that; from its last entry on, time passes as it does for the server.
+    fn now_ms(&self) -> u64 {
+        self.node.now_ms() + self.ahead_ms
     }
 
     async fn stop(&mut self, done: oneshot::Sender<()>) {
-        if self.table.has_running_clock() && !self.table.is_stopped() {
-            self.record_own(Entry::ClocksStopped).await;
+        if self.table.is_timed() {
+            self.record_own(Entry::ClocksStopped, self.now_ms()).await;
         }
         self.audience.close();
         let _ = done.send(());

@@ -1,93 +1,114 @@
 //! A socket at a table: one person's window, from the greeting to the last word.
 
+mod bucket;
 mod doorkeeper;
+mod meter;
+mod outbox;
 mod wire;
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code};
+use futures_util::{SinkExt, StreamExt};
+use hyper::upgrade::Upgraded;
+use hyper_util::rt::TokioIo;
 use serde_json::json;
-use tokio::sync::mpsc;
+use tokio::io::AsyncWriteExt;
 use tokio::time::{Instant, timeout};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{self, Bytes, Error, Message as Frame};
 
-pub use doorkeeper::{Admitted, Doorkeeper};
+pub use doorkeeper::{Admitted, Doorkeeper, Permit};
+pub use outbox::Outbox;
+#[cfg(test)]
+pub use outbox::{Inbox, outbox};
+pub use tokio_tungstenite::tungstenite::Utf8Bytes;
+pub use wire::busy;
 
 use crate::node::Node;
-use crate::room::{Message, Reply};
-use doorkeeper::Bucket;
-use wire::{Hello, Request};
+use crate::room::{Message, Reply, Request as RoomRequest};
+use crate::table::not_seated;
+use bucket::Bucket;
+use meter::{Flood, Meter};
+use wire::{Hello, Named, Request};
 
 /// The version of what is spoken here; `docs/online-protocol.md` has it all.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// The longest message that a client may send, in bytes.
-pub const LONGEST: usize = 16 * 1024;
+const LONGEST: usize = 16 * 1024;
 
-/// How many messages may wait for a client that doesn't read.
-const OUTBOX: usize = 64;
+/// How much may be written before the client has read it, in bytes: more than the longest message.
+const WRITE_BUFFER: usize = 1 << 20;
 
 /// How long a client may take to greet, and to take a message.
 const MANNERS: Duration = Duration::from_secs(10);
 
-/// Where to put messages for a socket.
-#[derive(Clone)]
-pub struct Outbox(mpsc::Sender<Utf8Bytes>);
+/// How long a socket may take to be closed: a little longer than a connection lingers.
+const CLOSING: Duration = Duration::from_secs(2);
 
-impl Outbox {
-    /// Puts a message there; `false` if the client doesn't read, or is gone.
-    pub fn send(&self, text: Utf8Bytes) -> bool {
-        self.0.try_send(text).is_ok()
-    }
-}
+type Socket = WebSocketStream<Meter<TokioIo<Upgraded>>>;
 
 /// Why a conversation ended, if not because the client left.
 struct End {
-    code: u16,
+    code: CloseCode,
     reason: &'static str,
-    /// What it is counted under, if somebody misbehaved.
+    /// What it is counted under, if it is.
     counted: Option<&'static str>,
 }
 
 impl End {
-    const fn misbehaved(code: u16, reason: &'static str) -> Self {
+    const fn counted(code: CloseCode, reason: &'static str) -> Self {
         Self { code, reason, counted: Some(reason) }
-    }
-
-    const fn quiet(code: u16, reason: &'static str) -> Self {
-        Self { code, reason, counted: None }
     }
 }
 
 /// Serves a socket until it ends.
 pub async fn serve(
     node: Arc<Node>,
-    mut socket: WebSocket,
+    stream: TokioIo<Upgraded>,
     table: String,
     player: Option<String>,
     admitted: Admitted,
 ) {
     node.metrics.sockets.inc();
-    let mut conversation = Conversation {
-        id: node.next_socket(),
-        bucket: Bucket::new(node.config.max_rate),
-        node: Arc::clone(&node),
-        table,
-        player,
-    };
+    let rate = f64::from(node.config.max_rate);
+    let stream = Meter::new(stream, Bucket::new(rate, rate * 2.0));
+    let mut socket = WebSocketStream::from_raw_socket(stream, Role::Server, Some(limits())).await;
+    let (id, address) = (node.next_socket(), admitted.address());
+    let mut conversation = Conversation { id, node: Arc::clone(&node), table, player, address };
     let ended = conversation.hold(&mut socket).await;
     let Conversation { id, table, .. } = &conversation;
     node.send(table, Message::Leave { socket: *id });
-    if let Err(End { code, reason, counted }) = ended {
-        if let Some(counted) = counted {
-            node.metrics.refuse(counted);
-        }
-        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-        // The client may be gone, or not listening: it is only told.
-        let _ = timeout(MANNERS, socket.send(Frame::Close(Some(frame)))).await;
+    if let Err(End { counted: Some(counted), .. }) = ended {
+        node.metrics.refuse(counted);
     }
+    close(socket, ended).await;
     node.metrics.sockets.dec();
     drop(admitted);
+}
+
+fn limits() -> WebSocketConfig {
+    WebSocketConfig::default()
+        .read_buffer_size(4096)
+        .write_buffer_size(4096)
+        .max_write_buffer_size(WRITE_BUFFER)
+        .max_message_size(Some(LONGEST))
+        .max_frame_size(Some(LONGEST))
+}
+
+/// Says why, if there is a reason, and closes. The client may be gone, or not listening: it is only
+/// told.
+async fn close(mut socket: Socket, ended: Result<(), End>) {
+    let frame = ended.err().map(|End { code, reason, .. }| CloseFrame {
+        code,
+        reason: Utf8Bytes::from_static(reason),
+    });
+    let _ = timeout(MANNERS, socket.close(frame)).await;
+    let _ = timeout(CLOSING, socket.get_mut().shutdown()).await;
 }
 
 struct Conversation {
@@ -95,22 +116,22 @@ struct Conversation {
     node: Arc<Node>,
     table: String,
     player: Option<String>,
-    bucket: Bucket,
+    address: IpAddr,
 }
 
 impl Conversation {
-    async fn hold(&mut self, socket: &mut WebSocket) -> Result<(), End> {
-        let Hello { seen } = self.greeted(socket).await?;
-        let (outbox, mut inbox) = mpsc::channel(OUTBOX);
-        let (socket_id, player) = (self.id, self.player.clone());
-        let enter = Message::Enter { socket: socket_id, player, seen, outbox: Outbox(outbox) };
+    async fn hold(&mut self, socket: &mut Socket) -> Result<(), End> {
+        let Hello { seen, heard } = self.greeted(socket).await?;
+        let (outbox, mut inbox) = outbox::outbox();
+        let (id, player, address) = (self.id, self.player.clone(), self.address);
+        let enter = Message::Enter { socket: id, player, address, seen, heard, outbox };
         self.node.send(&self.table, enter);
         let ping = Duration::from_secs(self.node.config.ping_seconds);
         let mut heard = Instant::now();
         let mut pinged = Instant::now();
         loop {
             tokio::select! {
-                frame = socket.recv() => {
+                frame = socket.next() => {
                     heard = Instant::now();
                     match frame {
                         None | Some(Ok(Frame::Close(_))) => return Ok(()),
@@ -118,105 +139,120 @@ impl Conversation {
                         Some(Ok(frame)) => self.hear(socket, frame).await?,
                     }
                 }
-                message = inbox.recv() => match message {
-                    Some(text) => tell(socket, Frame::Text(text)).await?,
+                message = inbox.next() => {
                     // The table let go: this server stops, or the client didn't read.
-                    None => return Err(End::quiet(close_code::RESTART, "come back")),
-                },
+                    let counted = inbox.has_overflowed().then_some("slow");
+                    let (code, reason) = (CloseCode::Restart, "come back");
+                    let text = message.ok_or(End { code, reason, counted })?;
+                    tell(socket, Frame::Text(text)).await?;
+                }
                 () = tokio::time::sleep_until(heard.max(pinged) + ping) => {
                     if heard.elapsed() >= ping * 3 {
-                        return Err(End::misbehaved(close_code::AWAY, "half_open"));
+                        return Err(End::counted(CloseCode::Away, "half_open"));
                     }
                     pinged = Instant::now();
-                    tell(socket, Frame::Ping(axum::body::Bytes::new())).await?;
+                    tell(socket, Frame::Ping(Bytes::new())).await?;
                 }
             }
         }
     }
 
     /// Waits for the greeting, without which nothing is said.
-    async fn greeted(&mut self, socket: &mut WebSocket) -> Result<Hello, End> {
-        let Ok(frame) = timeout(MANNERS, socket.recv()).await else {
-            return Err(End::misbehaved(close_code::POLICY, "silent"));
+    async fn greeted(&mut self, socket: &mut Socket) -> Result<Hello, End> {
+        let Ok(frame) = timeout(MANNERS, socket.next()).await else {
+            return Err(End::counted(CloseCode::Policy, "silent"));
         };
         let text = match frame {
             None | Some(Ok(Frame::Close(_))) => {
-                return Err(End::misbehaved(close_code::POLICY, "silent"));
+                return Err(End::counted(CloseCode::Policy, "silent"));
             }
             Some(Err(error)) => return Err(broken(&error)),
             Some(Ok(Frame::Text(text))) => text,
-            Some(Ok(_)) => return Err(End::misbehaved(close_code::UNSUPPORTED, "malformed")),
+            Some(Ok(_)) => return Err(End::counted(CloseCode::Unsupported, "malformed")),
         };
         match wire::hello(&text) {
             Ok(hello) => Ok(hello),
             Err(fault) => {
                 let reason =
                     if fault.code == "protocol/unknown" { "protocol" } else { "malformed" };
-                self.refuse(socket, None, &fault).await?;
-                Err(End::misbehaved(close_code::POLICY, reason))
+                refuse(socket, &Named::Nothing, &fault).await?;
+                Err(End::counted(CloseCode::Policy, reason))
             }
         }
     }
 
-    async fn hear(&mut self, socket: &mut WebSocket, frame: Frame) -> Result<(), End> {
-        if !self.bucket.take() {
-            return Err(End::misbehaved(close_code::POLICY, "flood"));
-        }
+    async fn hear(&mut self, socket: &mut Socket, frame: Frame) -> Result<(), End> {
         let text = match frame {
             Frame::Text(text) => text,
             Frame::Ping(_) | Frame::Pong(_) => return Ok(()),
-            _ => return Err(End::misbehaved(close_code::UNSUPPORTED, "malformed")),
+            _ => return Err(End::counted(CloseCode::Unsupported, "malformed")),
         };
         let request = match wire::request(&text) {
             Ok(request) => request,
-            Err((submission, fault)) => {
+            Err((named, fault)) => {
                 self.node.metrics.refuse("malformed");
-                return self.refuse(socket, submission.as_deref(), &fault).await;
+                return refuse(socket, &named, &fault).await;
             }
         };
         let Some(player) = self.player.clone() else {
             self.node.metrics.refuse("not_seated");
-            return self.refuse(socket, Some(request.name()), &wire::not_seated()).await;
+            return refuse(socket, &request.name(), &not_seated()).await;
         };
+        let Some(permit) = self.node.doorkeeper.permit(&player) else {
+            self.node.metrics.refuse("busy");
+            return refuse(socket, &request.name(), &wire::busy()).await;
+        };
+        let permit = Some(permit);
         let message = match request {
             Request::Preview { id, action } => {
-                Message::Preview { socket: self.id, player, id, action }
+                Message::Preview { socket: self.id, player, id, action, permit }
             }
             Request::Want { submission, command } => {
-                Message::Want { player, submission, command, reply: Reply::Socket(self.id) }
+                let (reply, session) = (Reply::Socket(self.id), None);
+                let request = RoomRequest { player, submission, command, reply, session, permit };
+                Message::Want(request)
             }
         };
         self.node.send(&self.table, message);
         Ok(())
     }
-
-    async fn refuse(
-        &self,
-        socket: &mut WebSocket,
-        submission: Option<&str>,
-        fault: &catalogue::Fault,
-    ) -> Result<(), End> {
-        let refused = json!({ "type": "refused", "submission": submission, "error": fault });
-        tell(socket, Frame::Text(refused.to_string().into())).await
-    }
 }
 
-async fn tell(socket: &mut WebSocket, frame: Frame) -> Result<(), End> {
+/// Says why something is not done, in the kind of message that the client waits for.
+async fn refuse(socket: &mut Socket, named: &Named, fault: &catalogue::Fault) -> Result<(), End> {
+    let message = match named {
+        Named::Preview(id) => json!({ "type": "preview", "id": id, "error": fault }),
+        Named::Want(submission) => {
+            json!({ "type": "refused", "submission": submission, "error": fault })
+        }
+        Named::Nothing => json!({ "type": "refused", "submission": null, "error": fault }),
+    };
+    tell(socket, Frame::Text(message.to_string().into())).await
+}
+
+async fn tell(socket: &mut Socket, frame: Frame) -> Result<(), End> {
     match timeout(MANNERS, socket.send(frame)).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(error)) => Err(broken(&error)),
-        Err(_) => Err(End::misbehaved(close_code::AWAY, "slow")),
+        Err(_) => Err(End::counted(CloseCode::Away, "slow")),
     }
 }
 
+fn is_flood(error: &std::io::Error) -> bool {
+    error.get_ref().is_some_and(<dyn std::error::Error + Send + Sync>::is::<Flood>)
+}
+
 /// What broke: a message beyond all measure, bytes that are no WebSocket, or just the connection.
-fn broken(error: &axum::Error) -> End {
-    let text = error.to_string();
-    if text.contains("too long") || text.contains("too large") || text.contains("too big") {
-        End::misbehaved(close_code::SIZE, "too_large")
-    } else if text.contains("protocol") || text.contains("UTF-8") || text.contains("utf-8") {
-        End::misbehaved(close_code::PROTOCOL, "malformed")
-    } else {
-        End::quiet(close_code::AWAY, "lost")
+fn broken(error: &tungstenite::Error) -> End {
+    use tungstenite::error::ProtocolError::ResetWithoutClosingHandshake;
+    match error {
+        Error::Io(error) if is_flood(error) => End::counted(CloseCode::Policy, "flood"),
+        Error::Capacity(_) => End::counted(CloseCode::Size, "too_large"),
+        Error::WriteBufferFull(_) => End::counted(CloseCode::Away, "slow"),
+        Error::Protocol(ResetWithoutClosingHandshake) => End::counted(CloseCode::Away, "lost"),
+        Error::Protocol(_) | Error::Utf8(_) | Error::AttackAttempt => {
+            End::counted(CloseCode::Protocol, "malformed")
+        }
+        _ => End::counted(CloseCode::Away, "lost"),
     }
 }

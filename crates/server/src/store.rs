@@ -1,164 +1,141 @@
-//! Where everything is kept: SQLite or PostgreSQL, by the same statements.
-//!
-//! The log is the truth. Its unique (table, number) decides between servers that want to write at the same
-//! time: one wins, the others read what happened and think again.
+//! Where tables are kept. The log is the truth: its unique (table, number) decides between nodes
+//! that want to write at the same time; one wins, the others read what happened and think again.
 
-mod schema;
-mod sessions;
-mod tables;
-mod writer;
+mod error;
+mod sql;
+mod types;
 
-use std::path::Path;
 use std::time::Duration;
 
-use sqlx::AnyPool;
-use sqlx::any::AnyPoolOptions;
+use async_trait::async_trait;
 
-use crate::bus::{Bus, Notice};
+use crate::bus::Notice;
+use crate::table::Logged;
 
-pub use tables::NewTable;
-pub use writer::{Append, Appended};
+pub use error::StoreError;
+pub(crate) use sql::{POSTGRES_SETTINGS, postgres_settings};
+pub use sql::{SqlStore, Timeouts};
+pub use types::{
+    Append, Appended, Due, Kind, Line, Listed, NewLine, NewSession, NewTable, PurgeBefore, Purged,
+    SetAside, StoredTable,
+};
 
-/// Why the store doesn't answer. Nothing of it is told to players.
-#[derive(Clone, Debug)]
-pub struct StoreError(String);
+/// So many lines of chat are kept for each table: the newest.
+pub const CHAT_LINES: u32 = 100;
 
-impl std::fmt::Display for StoreError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.fmt(f)
-    }
+/// A node that hasn't said for so long that it is up is not.
+pub const NODE_TIMEOUT: Duration = Duration::from_secs(30);
+
+/// The longest id of a table, in letters.
+const ID_LETTERS: usize = 64;
+
+/// Could a table have this id? What couldn't is not looked for.
+pub fn is_possible_id(id: &str) -> bool {
+    (1..=ID_LETTERS).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
-impl std::error::Error for StoreError {}
+/// Where tables, sessions and chat are kept.
+///
+/// An error means that nobody knows what came of a write, unless it is said otherwise: whoever
+/// cares has to look. Every call ends within a few seconds, whatever the database does.
+#[async_trait]
+pub trait Store: Send + Sync {
+    /// Opens a table with its first entry, and keeps the session of a new player: all of it or
+    /// nothing.
+    async fn open_table(
+        &self,
+        new: NewTable,
+        first: Option<Append>,
+        session: Option<NewSession>,
+    ) -> Result<(), StoreError>;
 
-impl StoreError {
-    /// Why, in a sentence.
-    pub fn new(why: impl Into<String>) -> Self {
-        Self(why.into())
-    }
+    /// The table of this id.
+    async fn table(&self, id: &str) -> Result<Option<StoredTable>, StoreError>;
+
+    /// The log of a table after an entry, in order.
+    async fn log(&self, id: &str, after: u64) -> Result<Vec<Logged>, StoreError>;
+
+    /// Appends an entry. When this answers, it is durable, or it is not there; after an error
+    /// nobody knows, and has to look.
+    async fn append(&self, append: Append) -> Result<Appended, StoreError>;
+
+    /// The public tables that are not over and not set aside, and were alive then or since: those
+    /// that showed a sign of life last come first.
+    async fn listed(&self, most: u32, alive_since_ms: u64) -> Result<Vec<Listed>, StoreError>;
+
+    /// Tables at which the server should have done something by now, the longest overdue first, at
+    /// most
+    /// `most`, after the given one.
+    async fn due(
+        &self,
+        now_ms: u64,
+        after: Option<&Due>,
+        most: u32,
+    ) -> Result<Vec<Due>, StoreError>;
+
+    /// Sets a table aside that these rules can't replay, for this version of the program. It is
+    /// never due and never listed, until somebody appends to it after all.
+    async fn set_aside(&self, id: &str, version: &str, reason: &str) -> Result<(), StoreError>;
+
+    /// Somebody is connected to these tables: they stay on the list.
+    async fn touch(&self, tables: &[String], now_ms: u64) -> Result<(), StoreError>;
+
+    /// Keeps a line of chat and gives its number; the newest [`CHAT_LINES`] of a table are kept. A
+    /// repeated submission gives its old number.
+    async fn say(&self, line: NewLine) -> Result<u64, StoreError>;
+
+    /// The lines of chat that are kept after this one, in order.
+    async fn chat(&self, id: &str, after: u64) -> Result<Vec<Line>, StoreError>;
+
+    /// Keeps the session of a new player.
+    async fn create_session(&self, session: NewSession) -> Result<(), StoreError>;
+
+    /// The player of a token that was given out no longer ago than `since_ms`.
+    async fn player(&self, token_hash: &str, since_ms: u64) -> Result<Option<String>, StoreError>;
+
+    /// Forgets a session.
+    async fn end_session(&self, token_hash: &str) -> Result<(), StoreError>;
+
+    /// A node says that it is up; that ends an outage. Goes through the writer, so that it fails or
+    /// hangs when writing does.
+    async fn beat(&self, node: &str, now_ms: u64) -> Result<(), StoreError>;
+
+    /// A node stops as planned. If no other has been up within [`NODE_TIMEOUT`], an outage begins:
+    /// no clock runs.
+    async fn depart(&self, node: &str, now_ms: u64) -> Result<(), StoreError>;
+
+    /// When the first outage at or after this time began, if there was one.
+    async fn outage_after(&self, at_ms: u64) -> Result<Option<u64>, StoreError>;
+
+    /// Deletes what nobody needs any more, in small batches.
+    async fn purge(&self, before: PurgeBefore) -> Result<Purged, StoreError>;
+
+    /// Tells the other nodes something that is not the truth, and may get lost.
+    async fn announce(&self, notice: &Notice);
+
+    /// Which kind of database it is.
+    fn kind(&self) -> Kind;
+
+    /// Is the listener alive, if there is one?
+    fn hears(&self) -> bool;
+
+    /// How much waits to be written, and for how long the oldest of it has.
+    fn backlog(&self) -> (usize, Duration);
 }
 
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> Self {
-        Self(error.to_string())
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::is_possible_id;
 
-impl From<serde_json::Error> for StoreError {
-    fn from(error: serde_json::Error) -> Self {
-        Self(format!("what is stored is not what was written: {error}"))
-    }
-}
-
-/// Which kind of database it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// One file, one server.
-    Sqlite,
-    /// Any number of servers.
-    Postgres,
-}
-
-impl Kind {
-    /// The kind that an address names.
-    pub fn of(url: &str) -> Result<Self, StoreError> {
-        match url.split_once(':').map(|(scheme, _)| scheme) {
-            Some("sqlite") => Ok(Self::Sqlite),
-            Some("postgres" | "postgresql") => Ok(Self::Postgres),
-            _ => Err(StoreError("a database is sqlite:FILE or postgres://…".to_owned())),
+    #[test]
+    fn an_id_is_1_to_64_letters_and_digits() {
+        let longest = "a".repeat(64);
+        for possible in ["a", "Z", "0", "table9", &longest] {
+            assert!(is_possible_id(possible), "{possible}");
+        }
+        let too_long = "a".repeat(65);
+        for impossible in ["", "\0", "a b", "a-b", "é", &too_long] {
+            assert!(!is_possible_id(impossible), "{impossible}");
         }
     }
-}
-
-/// The database. Cheap to clone: all clones write through one queue.
-#[derive(Clone)]
-pub struct Store {
-    kind: Kind,
-    pool: AnyPool,
-    writer: writer::Queue,
-    bus: Bus,
-}
-
-impl Store {
-    /// Opens a database, and makes or updates its tables.
-    pub async fn open(url: &str) -> Result<Self, StoreError> {
-        let bus = match Kind::of(url)? {
-            Kind::Sqlite => Bus::Alone,
-            Kind::Postgres => Bus::Postgres,
-        };
-        Self::open_with(url, bus).await
-    }
-
-    /// The same, with another way to the other servers.
-    pub(crate) async fn open_with(url: &str, bus: Bus) -> Result<Self, StoreError> {
-        sqlx::any::install_default_drivers();
-        let kind = Kind::of(url)?;
-        // A file that isn't there yet is made.
-        let make = if kind == Kind::Sqlite && !url.contains('?') { "?mode=rwc" } else { "" };
-        let pool = pool(kind, &format!("{url}{make}"), 8).await?;
-        schema::migrate(&pool, kind).await?;
-        let writer = writer::start(kind, pool.clone(), bus.clone());
-        Ok(Self { kind, pool, writer, bus })
-    }
-
-    /// Copies a SQLite file that may be in use, whole and consistent.
-    pub async fn back_up(from: &Path, to: &Path) -> Result<(), StoreError> {
-        sqlx::any::install_default_drivers();
-        let url = format!("sqlite:{}?mode=ro", from.display());
-        let source = AnyPoolOptions::new().max_connections(1).connect(&url).await?;
-        sqlx::query("vacuum into $1").bind(to.display().to_string()).execute(&source).await?;
-        Ok(())
-    }
-
-    /// Which kind it is.
-    pub fn kind(&self) -> Kind {
-        self.kind
-    }
-
-    /// Tells the other servers something that is no truth, and may get lost.
-    pub async fn announce(&self, notice: &Notice) {
-        match &self.bus {
-            Bus::Alone => {}
-            Bus::Postgres => {
-                let told = sqlx::query("select length(pg_notify('roundhouse', $1)::text)")
-                    .bind(notice.to_string())
-                    .execute(&self.pool)
-                    .await;
-                if let Err(error) = told {
-                    tracing::warn!(%error, "other servers can't be told");
-                }
-            }
-            #[cfg(feature = "nats")]
-            Bus::Nats(client) => crate::bus::nats::tell(client, notice).await,
-        }
-    }
-
-    /// Does it answer?
-    pub async fn is_ready(&self) -> bool {
-        sqlx::query("select 1").execute(&self.pool).await.is_ok()
-    }
-}
-
-async fn pool(kind: Kind, url: &str, connections: u32) -> Result<AnyPool, StoreError> {
-    let options = AnyPoolOptions::new()
-        .max_connections(connections)
-        .acquire_timeout(Duration::from_secs(10))
-        .after_connect(move |connection, _| {
-            Box::pin(async move {
-                if kind == Kind::Sqlite {
-                    // An acknowledged entry survives a power cut: each commit waits for the disk.
-                    for pragma in [
-                        "pragma journal_mode = wal",
-                        "pragma synchronous = full",
-                        "pragma busy_timeout = 10000",
-                        "pragma foreign_keys = on",
-                        "pragma cache_size = -4096",
-                    ] {
-                        sqlx::query(pragma).execute(&mut *connection).await?;
-                    }
-                }
-                Ok(())
-            })
-        });
-    Ok(options.connect(url).await?)
 }

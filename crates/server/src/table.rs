@@ -1,14 +1,18 @@
 //! One online table: the sum of its log. Pure: no clock, no socket, no database.
 //!
-//! Somebody wants something ([`Command`]); [`Table::decide`] says what would happen ([`Entry`]), or why
-//! not; [`Table::enact`] lets it happen, and [`Table::follow`] does the same with what the log already has.
-//! What leaves for a person goes through [`Table::show_entry`] and [`Table::show_now`] alone.
+//! Somebody wants something ([`Command`]); [`Table::decide`] says what would happen ([`Entry`]), or
+//! why not; [`Table::enact`] lets it happen, and [`Table::follow`] does the same with what the log
+//! already has. What leaves for a person goes through [`Table::show_entry`] and [`Table::show_now`]
+//! alone.
 
 mod clock;
 mod command;
+mod consent;
 mod decide;
 mod enact;
 mod entry;
+mod export;
+mod names;
 mod seats;
 mod settings;
 mod show;
@@ -22,7 +26,10 @@ use serde_json::Value;
 
 pub use clock::{ClockRule, Clocks, Late, Per};
 pub use command::Command;
+use consent::{Pending, People};
+pub use decide::not_seated;
 pub use entry::{Chooser, Entry, Logged, Proposal};
+pub use export::export;
 use seats::Sitter;
 pub use settings::{SeatPlan, Settings};
 
@@ -48,14 +55,6 @@ pub enum Phase {
     Ended(Ending),
 }
 
-/// What is proposed, and who agreed.
-#[derive(Clone, PartialEq, Debug)]
-struct Pending {
-    proposal: Proposal,
-    by: Seat,
-    agreed: SeatSet,
-}
-
 /// What is kept of an entry, to show it again.
 enum Kept {
     /// A step of the match: its events are in the match.
@@ -66,17 +65,10 @@ enum Kept {
     Words { seat: Seat, text: String, deaf: SeatSet },
     /// For nobody but the seat.
     Private { seat: Seat, shown: Value },
+    /// The table of the next match, for those who sat at this one.
+    Rematch { seat: Seat, table: String },
     /// For everybody.
     Open(Value),
-}
-
-/// What the server has to do by itself, and when.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Duty {
-    /// A bot has to move, now.
-    Bot(Seat, String),
-    /// A seat runs out of time, then.
-    TimeOut(Seat, u64),
 }
 
 /// A table.
@@ -91,6 +83,8 @@ pub struct Table {
     game: Option<Arc<dyn AnyMatch>>,
     clocks: Option<Clocks>,
     pending: Option<Pending>,
+    /// Who sat down, in this order; the first of them is the host.
+    arrivals: Vec<Seat>,
     rematch: Option<String>,
     kept: Vec<(u64, Kept)>,
     submissions: HashMap<String, u64>,
@@ -99,8 +93,8 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table at which nothing has happened yet. A match may begin at a position; only the server's own
-    /// tests do that, since who wrote the position knows its secrets.
+    /// A table at which nothing has happened yet. A match may begin at a position; only the
+    /// server's own tests do that, since who wrote the position knows its secrets.
     pub fn new(settings: Settings, secret: String, position: Option<Value>) -> Self {
         let seats = settings.seats.iter().map(Sitter::new).collect();
         let clocks = settings.clock.map(|rule| Clocks::new(rule, settings.seats.len()));
@@ -115,6 +109,7 @@ impl Table {
             game: None,
             clocks,
             pending: None,
+            arrivals: Vec::new(),
             rematch: None,
             kept: Vec::new(),
             submissions: HashMap::new(),
@@ -147,14 +142,56 @@ impl Table {
         self.paused || self.stopped || self.phase != Phase::Playing
     }
 
+    /// Is the match paused by agreement?
+    pub fn is_paused(&self) -> bool {
+        self.paused
+    }
+
     /// Did the server stop its clocks?
     pub fn is_stopped(&self) -> bool {
         self.stopped
     }
 
-    /// Is a clock running?
-    pub fn has_running_clock(&self) -> bool {
-        self.clocks.as_ref().is_some_and(|clocks| clocks.deadline_ms().is_some())
+    /// Does time matter here now: does a clock run, or does a proposal wait for answers?
+    pub fn is_timed(&self) -> bool {
+        self.deadline_ms().is_some()
+    }
+
+    /// Who opened the table, or whoever has sat at it for the longest time.
+    pub fn host(&self) -> Option<Seat> {
+        self.arrivals.first().copied()
+    }
+
+    /// The seats of all people, whether they play on or not, and whether the log says that they are
+    /// gone.
+    pub fn people_gone(&self) -> impl Iterator<Item = (Seat, bool)> {
+        let people = self.seats.iter().enumerate().filter(|(_, sitter)| sitter.is_person());
+        people.map(|(index, sitter)| (Seat(index as u8), sitter.gone))
+    }
+
+    /// Who is asked when something is proposed, and who of them is missing.
+    fn people(&self) -> People {
+        let seats = |suits: &dyn Fn(&Sitter) -> bool| {
+            let all = self.seats.iter().enumerate();
+            all.filter(|(_, sitter)| suits(sitter)).map(|(index, _)| Seat(index as u8)).collect()
+        };
+        People { playing: seats(&Sitter::is_person), missing: seats(&Sitter::is_missing) }
+    }
+
+    /// When the first of those who think runs out of time.
+    pub fn late_at(&self) -> Option<u64> {
+        self.clocks.as_ref().and_then(Clocks::deadline_ms)
+    }
+
+    /// When the silence of those who were asked something counts.
+    pub fn lapses_at(&self) -> Option<u64> {
+        let pending = self.pending.as_ref().filter(|_| !self.stopped);
+        pending.map(|pending| pending.until_ms)
+    }
+
+    /// When something happens here by itself, bots apart.
+    pub fn deadline_ms(&self) -> Option<u64> {
+        self.late_at().into_iter().chain(self.lapses_at()).min()
     }
 
     /// The match, once it began.
@@ -162,7 +199,8 @@ impl Table {
         self.game.as_deref()
     }
 
-    /// The match, for a bot to think about. As long as somebody holds it, nothing may change the match.
+    /// The match, for a bot to think about. As long as somebody holds it, nothing may change the
+    /// match.
     pub fn share_game(&self) -> Option<Arc<dyn AnyMatch>> {
         self.game.clone()
     }
@@ -194,20 +232,15 @@ impl Table {
         self.game.as_ref().map_or(SeatSet::NONE, |game| game.to_act())
     }
 
-    /// The next thing that the server has to do by itself. Bots wait until no person may act: so nobody
-    /// ever waits for a bot that thinks while they could act themselves.
-    pub fn duty(&self) -> Option<Duty> {
-        if self.stands_still() {
+    /// The bot that has to move now. Bots wait until no person may act: so nobody ever waits for a
+    /// bot that thinks while they could act themselves.
+    pub fn bot_to_move(&self) -> Option<(Seat, String)> {
+        let to_act = self.to_act();
+        if self.stands_still() || to_act.iter().any(|seat| self.bot_of(seat).is_none()) {
             return None;
         }
-        let to_act = self.to_act();
-        let people: SeatSet = to_act.iter().filter(|&seat| self.bot_of(seat).is_none()).collect();
-        if people.is_empty() {
-            let seat = to_act.first()?;
-            return Some(Duty::Bot(seat, self.bot_of(seat)?.to_owned()));
-        }
-        let (at_ms, seat) = self.clocks.as_ref()?.deadline_ms()?;
-        Some(Duty::TimeOut(seat, at_ms))
+        let seat = to_act.first()?;
+        Some((seat, self.bot_of(seat)?.to_owned()))
     }
 
     /// The bot that plays for the seat now, if one does.

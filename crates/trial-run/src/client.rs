@@ -1,5 +1,5 @@
-//! A player's program: it comes back by itself, says what it has seen, repeats what wasn't answered, and
-//! checks everything that it is told.
+//! A player's program: it comes back by itself, says what it has seen, repeats what wasn't
+//! answered, and checks everything that it is told.
 
 use std::io;
 use std::time::Duration;
@@ -19,7 +19,8 @@ use crate::Browser;
 /// The longest that anything may take.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+/// An open WebSocket.
+pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// What a server refused, and why.
 #[derive(Clone, Debug)]
@@ -46,6 +47,8 @@ pub struct Client {
     pub now: Value,
     /// The match as it was last told.
     pub game: Value,
+    /// What was said.
+    pub lines: Vec<Value>,
     /// Who is there.
     pub presence: Value,
     /// How often the connection was made.
@@ -66,6 +69,7 @@ impl Client {
             entries: Vec::new(),
             now: Value::Null,
             game: Value::Null,
+            lines: Vec::new(),
             presence: Value::Null,
             connections: 0,
             heard: None,
@@ -113,14 +117,16 @@ impl Client {
 
     async fn connect_to(&mut self, server: &str) -> io::Result<()> {
         let mut socket =
-            open(server, &self.table, &self.browser).await.map_err(io::Error::other)?;
-        let hello = json!({ "type": "hello", "protocol": 1, "seen": self.seen() });
+            open_socket(server, &self.table, &self.browser).await.map_err(io::Error::other)?;
+        let heard = self.lines.last().map_or(0, |line| line["number"].as_u64().unwrap_or(0));
+        let hello = json!({ "type": "hello", "protocol": 2, "seen": self.seen(), "heard": heard });
         socket.send(Message::text(hello.to_string())).await.map_err(io::Error::other)?;
         self.socket = Some(socket);
         let known = self.connections;
         // The welcome, and then all that was missed.
         while self.connections == known {
-            if self.hear().await?["type"] == "entries" {
+            let message = self.hear().await?;
+            if message["type"] == "entries" && message.get("now").is_some() {
                 return Ok(());
             }
         }
@@ -170,11 +176,17 @@ impl Client {
                     assert_eq!(number, self.seen() + 1, "entries come once, in order");
                     self.entries.push(entry.clone());
                 }
-                self.now = message["now"].clone();
+                // The log comes in pages, and only the last one has the present.
+                let Some(now) = message.get("now") else { return };
+                self.now = now.clone();
                 assert_eq!(self.now["number"], self.seen(), "the present is after the last entry");
-                if let Some(game) = message["now"].get("match") {
+                if let Some(game) = now.get("match") {
                     self.game = game.clone();
                 }
+            }
+            Some("chat") => {
+                let lines = message["lines"].as_array().expect("lines");
+                self.lines.extend(lines.iter().cloned());
             }
             Some("presence") => self.presence = message.clone(),
             _ => {}
@@ -249,8 +261,12 @@ impl Client {
     }
 }
 
-/// Opens a socket at a table.
-async fn open(server: &str, table: &str, browser: &Browser) -> Result<Socket, tungstenite::Error> {
+/// Opens a socket at a table, and says nothing yet.
+pub async fn open_socket(
+    server: &str,
+    table: &str,
+    browser: &Browser,
+) -> Result<Socket, tungstenite::Error> {
     let mut request = format!("ws://{server}/api/tables/{table}/socket").into_client_request()?;
     let cookie = browser.cookie.iter().map(|cookie| ("cookie", cookie.as_str()));
     let own = browser.headers.iter().map(|(name, value)| (name.as_str(), value.as_str()));
@@ -259,6 +275,8 @@ async fn open(server: &str, table: &str, browser: &Browser) -> Result<Socket, tu
         request.headers_mut().insert(name, HeaderValue::from_str(value).expect("a header's value"));
     }
     let small = WebSocketConfig::default().read_buffer_size(8 * 1024).write_buffer_size(0);
-    let opened = tokio_tungstenite::connect_async_with_config(request, Some(small), true);
-    Ok(opened.await?.0)
+    let stream = browser.connect(server).await?;
+    stream.set_nodelay(true)?;
+    let stream = MaybeTlsStream::Plain(stream);
+    Ok(tokio_tungstenite::client_async_with_config(request, stream, Some(small)).await?.0)
 }

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{self, Read};
-use std::net::{Ipv4Addr, TcpListener};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::os::unix::fs::{PermissionsExt, chown};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
@@ -23,9 +23,10 @@ pub struct Cluster {
     folder: TempDir,
     binaries: PathBuf,
     // It ends when its input does: with this process, however that ends.
-    _postgres: Child,
+    postgres: Child,
     databases: AtomicU32,
     port: u16,
+    flags: Vec<String>,
 }
 
 /// The certificate that an encrypted server shows, and nobody has signed.
@@ -55,8 +56,15 @@ impl Cluster {
                 data.join("pg_hba.conf"),
                 "local all all trust\nhostssl all all all trust\n",
             )?;
-            let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port();
-            let flags = ["-h", "127.0.0.1", "-p", &free.to_string(), "-c", "ssl=on"];
+            let flags = ["-h", "127.0.0.1", "-p", &free_port()?, "-c", "ssl=on"];
+            Ok(flags.map(str::to_owned).to_vec())
+        })
+    }
+
+    /// The same without TLS, so that something can stand between it and whoever connects.
+    pub fn start_at_port() -> io::Result<Self> {
+        Self::start_with(|_| {
+            let flags = ["-h", "127.0.0.1", "-p", &free_port()?];
             Ok(flags.map(str::to_owned).to_vec())
         })
     }
@@ -83,7 +91,20 @@ impl Cluster {
         let flags = flags(&data)?;
         let port = flags.iter().find_map(|flag| flag.parse().ok()).unwrap_or(PORT);
         let postgres = start(&binaries, &data, folder.path(), port, &flags)?;
-        Ok(Self { folder, binaries, _postgres: postgres, databases: AtomicU32::default(), port })
+        Ok(Self { folder, binaries, postgres, databases: AtomicU32::default(), port, flags })
+    }
+
+    /// Ends the server, and every connection to it.
+    pub fn stop(&mut self) -> io::Result<()> {
+        drop(self.postgres.stdin.take());
+        self.postgres.wait().map(drop)
+    }
+
+    /// Starts it again, with all that it kept.
+    pub fn start_again(&mut self) -> io::Result<()> {
+        let data = self.folder.path().join("data");
+        self.postgres = start(&self.binaries, &data, self.folder.path(), self.port, &self.flags)?;
+        Ok(())
     }
 
     /// A fresh database, empty.
@@ -107,6 +128,19 @@ impl Cluster {
         )
     }
 
+    /// Where it listens, if it does so at a port.
+    pub fn address(&self) -> SocketAddr {
+        (Ipv4Addr::LOCALHOST, self.port).into()
+    }
+
+    /// A fresh database, and its addresses at these ports: the server's own, or that of whatever
+    /// stands before it.
+    pub fn database_at<const N: usize>(&self, ports: [u16; N]) -> [String; N] {
+        let name = self.database();
+        let name = name.rsplit('/').next().unwrap_or_default();
+        ports.map(|port| format!("postgres://roundhouse@127.0.0.1:{port}/{name}?sslmode=disable"))
+    }
+
     /// One of the programs that come with PostgreSQL, set up to talk to this server.
     pub fn tool(&self, name: &str) -> Command {
         let mut command = as_nobody(&self.binaries.join(name));
@@ -116,7 +150,8 @@ impl Cluster {
     }
 }
 
-/// Starts the server under a shell that waits for the end of its input, and then ends the server too.
+/// Starts the server under a shell that waits for the end of its input, and then ends the server
+/// too.
 fn start(
     binaries: &Path,
     data: &Path,
@@ -156,6 +191,11 @@ fn make_certificate(data: &Path) -> io::Result<()> {
         return Ok(());
     }
     Err(io::Error::other(String::from_utf8_lossy(&made.stderr).into_owned()))
+}
+
+fn free_port() -> io::Result<String> {
+    let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
+    Ok(free.local_addr()?.port().to_string())
 }
 
 fn binaries() -> Option<PathBuf> {

@@ -1,10 +1,11 @@
 //! A very small browser: it asks, and keeps its cookie.
 
 use std::io;
+use std::net::{Ipv4Addr, SocketAddrV4};
 
 use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 /// What a server answered.
 #[derive(Clone, Debug)]
@@ -39,6 +40,8 @@ pub struct Browser {
     pub cookie: Option<String>,
     /// Further headers of every request.
     pub headers: Vec<(String, String)>,
+    /// The address to connect from, if it is not the usual one: all of 127.0.0.0/8 is this machine.
+    pub from: Option<Ipv4Addr>,
 }
 
 impl Browser {
@@ -50,6 +53,14 @@ impl Browser {
     /// Sends something.
     pub async fn post(&mut self, address: &str, path: &str, body: &Value) -> io::Result<Answer> {
         self.ask(address, "POST", path, Some(body)).await
+    }
+
+    /// Opens a connection, without sending anything.
+    pub async fn connect(&self, address: &str) -> io::Result<TcpStream> {
+        let Some(from) = self.from else { return TcpStream::connect(address).await };
+        let socket = TcpSocket::new_v4()?;
+        socket.bind(SocketAddrV4::new(from, 0).into())?;
+        socket.connect(address.parse().map_err(io::Error::other)?).await
     }
 
     /// Asks anything.
@@ -73,7 +84,7 @@ impl Browser {
         for (name, value) in cookie.chain(own) {
             head.extend([name, ": ", value, "\r\n"]);
         }
-        let mut stream = TcpStream::connect(address).await?;
+        let mut stream = self.connect(address).await?;
         stream.write_all(format!("{head}\r\n{body}").as_bytes()).await?;
         let mut text = Vec::new();
         stream.read_to_end(&mut text).await?;

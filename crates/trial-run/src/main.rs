@@ -11,9 +11,9 @@ use load::{Gauge, Pair, Round};
 use tempfile::TempDir;
 use trial_run::Serving;
 
-/// Opens many tables for two on a server of its own, plays at all of them at a steady rate, checks every
-/// message, and reports how long everybody waited. Then it asks for more and more until somebody waits too
-/// long, and says what the limit was.
+/// Opens many tables for two on a server of its own, plays at all of them at a steady rate, checks
+/// every message, and reports how long everybody waited. Then it asks for more and more until
+/// somebody waits too long, and says what the limit was.
 #[derive(Parser)]
 struct Arguments {
     /// The binary to try.
@@ -47,7 +47,14 @@ async fn main() {
     let folder = TempDir::new().expect("a folder");
     let file = format!("sqlite:{}", folder.path().join("load.sqlite").display());
     let database = arguments.database.clone().unwrap_or(file);
-    let limits = ["--max-rate", "1000000", "--max-sockets-per-address", "100000", "--log", "error"];
+    let limits = [
+        ["--max-rate", "10000"],
+        ["--max-connections-per-address", "100000"],
+        ["--max-sockets-per-address", "100000"],
+        ["--max-tables-per-hour", "1000000"],
+        ["--log", "error"],
+    ]
+    .concat();
     let server = Serving::start(&arguments.binary, &database, 0, &limits);
     let gauge = Gauge::new(&server);
     let empty = gauge.memory();

@@ -34,6 +34,19 @@ impl Serving {
         self.child.id()
     }
 
+    /// What it keeps in memory, in bytes.
+    pub fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process()));
+        let status = status.unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        line.and_then(|line| line.trim().split(' ').next()?.parse::<u64>().ok()).unwrap_or(0) << 10
+    }
+
+    /// Seconds of processor time that it has used.
+    pub fn cpu_seconds(&self) -> f64 {
+        cpu_seconds(self.process())
+    }
+
     /// Ends it without warning, in the middle of whatever it does.
     pub fn kill(mut self) {
         self.end();
@@ -58,4 +71,12 @@ impl Drop for Serving {
     fn drop(&mut self) {
         self.end();
     }
+}
+
+/// What a process has used of the processor; the kernel counts in hundredths.
+pub fn cpu_seconds(process: u32) -> f64 {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    let fields: Vec<&str> = stat.rsplit(") ").next().unwrap_or_default().split(' ').collect();
+    let ticks = |index: usize| fields.get(index).and_then(|field| field.parse::<f64>().ok());
+    (ticks(11).unwrap_or(0.0) + ticks(12).unwrap_or(0.0)) / 100.0
 }

@@ -41,7 +41,7 @@ const SERVE: &[Line] = &[
     Means("help-example-alone"),
     Typed("roundhouse serve --address 0.0.0.0 --port 80 --database sqlite:tables.sqlite"),
     Means("help-example-everybody"),
-    Typed("roundhouse serve --database postgres://db/roundhouse --secure --proxy"),
+    Typed("roundhouse serve --database postgres://db/x --secure --proxy --host t.example"),
     Means("help-example-several"),
     Said("help-serve-more"),
 ];

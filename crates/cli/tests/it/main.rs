@@ -10,6 +10,7 @@ mod help;
 mod languages;
 mod measured;
 mod online;
+mod operations;
 mod replay;
 mod rules;
 mod serve;

@@ -1,6 +1,7 @@
 //! NATS: plain messages, heard by whoever listens at that moment.
 
 pub use async_nats::Client;
+use async_nats::connection::State;
 use async_nats::{ConnectOptions, Event};
 use futures_util::StreamExt;
 use tokio::sync::mpsc;
@@ -11,8 +12,8 @@ use crate::store::StoreError;
 /// What everything is sent under.
 const SUBJECT: &str = "roundhouse";
 
-/// Connects and listens for ever. A lost connection is made again, and then everything may have been
-/// missed.
+/// Connects and listens for ever. A lost connection is made again, and then everything may have
+/// been missed.
 pub async fn connect(url: &str, heard: mpsc::Sender<Notice>) -> Result<Client, StoreError> {
     let unreachable = |error: &dyn std::fmt::Display| StoreError::new(format!("the bus: {error}"));
     let again = heard.clone();
@@ -41,8 +42,12 @@ pub async fn connect(url: &str, heard: mpsc::Sender<Notice>) -> Result<Client, S
 }
 
 /// Tells everybody who listens.
-pub async fn tell(client: &Client, notice: &Notice) {
-    if let Err(error) = client.publish(SUBJECT, notice.to_string().into()).await {
-        tracing::warn!(%error, "other servers can't be told");
-    }
+pub async fn tell(client: &Client, notice: &Notice) -> Result<(), StoreError> {
+    let published = client.publish(SUBJECT, notice.to_string().into()).await;
+    published.map_err(|error| StoreError::new(format!("the bus: {error}")))
+}
+
+/// Is there a connection? The client itself asks whether it lives.
+pub fn hears(client: &Client) -> bool {
+    client.connection_state() == State::Connected
 }

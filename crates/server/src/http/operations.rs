@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
+use catalogue::Fault;
 
+use super::Refused;
 use crate::node::Node;
 
 /// The process answers.
@@ -14,18 +16,19 @@ pub async fn alive() -> &'static str {
 }
 
 /// It can serve: the database answers, and it isn't about to stop.
-pub async fn ready(State(node): State<Arc<Node>>) -> (StatusCode, &'static str) {
-    if *node.stopping().borrow() {
-        return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
-    }
-    if !node.store.is_ready().await {
-        return (StatusCode::SERVICE_UNAVAILABLE, "no database\n");
-    }
-    (StatusCode::OK, "ready\n")
+pub async fn ready(State(node): State<Arc<Node>>) -> Result<&'static str, Refused> {
+    node.ready().map(|()| "ready\n").map_err(|why| {
+        let reason = why.name();
+        let message = format!("the server can't serve at the moment: {reason}");
+        Fault::new("server/not-ready", message).fact("reason", reason).into()
+    })
 }
 
 /// Everything that is counted.
 pub async fn metrics(State(node): State<Arc<Node>>) -> Response {
+    let (waiting, oldest) = node.store.backlog();
+    node.metrics.writer_waiting.set(waiting as i64);
+    node.metrics.writer_oldest_seconds.set(oldest.as_secs_f64());
     let mut response = node.metrics.text().into_response();
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));

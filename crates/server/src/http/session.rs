@@ -1,5 +1,5 @@
-//! Who asks: a token in a cookie that scripts can't read and other sites can't send. Only its hash is
-//! stored.
+//! Who asks: a token in a cookie that scripts can't read and other sites can't send. Only its hash
+//! is stored.
 
 use std::sync::Arc;
 
@@ -12,6 +12,7 @@ use serde_json::json;
 use super::{Answer, check_post, respond};
 use crate::node::{Node, unavailable};
 use crate::random;
+use crate::store::NewSession;
 
 /// 260 random bits.
 const TOKEN_LETTERS: usize = 52;
@@ -22,6 +23,9 @@ const DAYS: u64 = 180;
 /// A player, and the cookie to give out if they are new.
 pub struct Player {
     pub id: String,
+    /// A new player's session, to be kept together with what they do first: whoever is refused
+    /// leaves nothing behind.
+    pub session: Option<NewSession>,
     cookie: Option<HeaderValue>,
 }
 
@@ -38,7 +42,13 @@ impl Player {
 /// Makes sure that the browser has a session.
 pub async fn begin(State(node): State<Arc<Node>>, request: HeaderMap) -> Answer {
     check_post(&node, &request)?;
-    let player = player_or_new(&node, &request).await?;
+    let mut player = player_or_new(&node, &request).await?;
+    if let Some(session) = player.session.take() {
+        node.store.create_session(session).await.map_err(|error| {
+            tracing::error!(%error, "a session can't be kept");
+            unavailable()
+        })?;
+    }
     Ok(player.take_along(respond(StatusCode::OK, &json!({}))))
 }
 
@@ -72,20 +82,19 @@ pub async fn player(node: &Node, request: &HeaderMap) -> Result<Option<String>, 
     Ok(found)
 }
 
-/// The player who asks, or a new one.
+/// The player who asks, or a new one, whose session is not kept yet.
 pub async fn player_or_new(node: &Node, request: &HeaderMap) -> Result<Player, Fault> {
     match player(node, request).await {
-        Ok(Some(id)) => return Ok(Player { id, cookie: None }),
+        Ok(Some(id)) => return Ok(Player { id, session: None, cookie: None }),
         Ok(None) => {}
         Err(fault) if fault.code == "session/unknown" => {}
         Err(fault) => return Err(fault),
     }
     let (token, id) = (random::word(TOKEN_LETTERS), random::word(16));
-    node.store.create_session(&hash(&token), &id, node.now_ms()).await.map_err(|error| {
-        tracing::error!(%error, "a session can't be kept");
-        unavailable()
-    })?;
-    Ok(Player { id, cookie: Some(cookie(node, &token, DAYS * 24 * 3600)) })
+    let session =
+        NewSession { token_hash: hash(&token), player: id.clone(), now_ms: node.now_ms() };
+    let cookie = cookie(node, &token, DAYS * 24 * 3600);
+    Ok(Player { id, session: Some(session), cookie: Some(cookie) })
 }
 
 /// Behind TLS the cookie's name binds it to this host.

@@ -4,24 +4,46 @@ use std::sync::Arc;
 
 use axum::Extension;
 use axum::body::Bytes;
-use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Path, State};
+use axum::extract::{FromRequestParts, Path, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
 use catalogue::{Fault, Seat};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::session::{self, Player};
-use super::{Answer, Visitor, address, body, check_origin, check_post, respond};
-use crate::node::{Node, unavailable};
+use super::upgrade::Upgrade;
+use super::{Answer, Refused, Visitor, address, body, check_origin, check_post, respond, too_many};
+use crate::node::{LISTED_MS, Node, no_table, unavailable};
 use crate::random;
-use crate::room::{Message, Reply};
-use crate::socket::{self, LONGEST};
-use crate::store::NewTable;
-use crate::table::{Command, Settings};
+use crate::room::{Message, Reply, Request, short};
+use crate::socket;
+use crate::store::{SetAside, StoreError};
+use crate::table::{Command, Settings, export, not_seated};
 
 /// As many tables as are listed.
 const LISTED: u32 = 100;
+
+/// The address of a table, as far as it can be one: nothing else is looked for.
+pub struct TableId(String);
+
+/// More letters than any address has.
+const ID_LENGTH: usize = 64;
+
+impl<S: Send + Sync> FromRequestParts<S> for TableId {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Response> {
+        let path = Path::<String>::from_request_parts(parts, state).await;
+        let Path(id) = path.map_err(IntoResponse::into_response)?;
+        let plain = |letter: u8| letter.is_ascii_alphanumeric() || letter == b'-';
+        if id.len() <= ID_LENGTH && id.bytes().all(plain) {
+            return Ok(Self(id));
+        }
+        Err(Refused::from(no_table()).into_response())
+    }
+}
 
 /// Asks for a table.
 #[derive(Deserialize)]
@@ -41,9 +63,17 @@ struct Sit {
     randomness: String,
 }
 
+impl Sit {
+    fn command(self) -> Command {
+        let Self { seat, name, randomness } = self;
+        Command::Sit { seat, name, randomness }
+    }
+}
+
 /// The public tables that are not over.
 pub async fn list(State(node): State<Arc<Node>>) -> Answer {
-    let listed = node.store.listed(LISTED).await.map_err(|error| {
+    let since_ms = node.now_ms().saturating_sub(LISTED_MS);
+    let listed = node.store.listed(LISTED, since_ms).await.map_err(|error| {
         tracing::error!(%error, "the tables can't be listed");
         unavailable()
     })?;
@@ -57,59 +87,60 @@ pub async fn list(State(node): State<Arc<Node>>) -> Answer {
 }
 
 /// Opens a table, and sits its host down.
-pub async fn open(State(node): State<Arc<Node>>, request: HeaderMap, bytes: Bytes) -> Answer {
+pub async fn open(
+    State(node): State<Arc<Node>>,
+    Extension(from): Extension<Visitor>,
+    request: HeaderMap,
+    bytes: Bytes,
+) -> Answer {
     check_post(&node, &request)?;
     let Open { table: settings, sit } = body(&bytes)?;
-    settings.check()?;
-    let player = session::player_or_new(&node, &request).await?;
-    let id = random::word(26);
-    let (secret, now_ms) = (random::secret(), node.now_ms());
-    let new = NewTable { id: id.clone(), settings, secret, position: None, now_ms };
-    node.store.create_table(new).await.map_err(|error| {
-        tracing::error!(%error, "a table can't be opened");
-        unavailable()
+    let mut player = session::player_or_new(&node, &request).await?;
+    // Whoever mistypes a name or a setting has opened nothing.
+    let laid = node.lay_table(settings, &player.id, sit.command())?;
+    node.doorkeeper.opens(address(&node, &from, &request)).map_err(|seconds| {
+        node.metrics.refuse("tables");
+        too_many("too many new tables from your address: wait a while", seconds)
     })?;
-    sit_down(&node, &id, player, sit, StatusCode::CREATED).await
+    let session = player.session.take();
+    let id = node.open_table(laid, session).await?;
+    seated(&node, &id, player, StatusCode::CREATED).await
 }
 
 /// Takes a seat.
 pub async fn sit(
     State(node): State<Arc<Node>>,
-    Path(id): Path<String>,
+    TableId(id): TableId,
     request: HeaderMap,
     bytes: Bytes,
 ) -> Answer {
     check_post(&node, &request)?;
     let sit: Sit = body(&bytes)?;
-    let player = session::player_or_new(&node, &request).await?;
-    sit_down(&node, &id, player, sit, StatusCode::OK).await
+    let mut player = session::player_or_new(&node, &request).await?;
+    let permit = Some(node.doorkeeper.permit(&player.id).ok_or_else(socket::busy)?);
+    let want = |answer| {
+        Message::Want(Request {
+            player: player.id.clone(),
+            submission: random::word(16),
+            command: sit.command(),
+            reply: Reply::Once(answer),
+            session: player.session.take(),
+            permit,
+        })
+    };
+    node.ask(&id, want).await?;
+    seated(&node, &id, player, StatusCode::OK).await
 }
 
-async fn sit_down(
-    node: &Arc<Node>,
-    id: &str,
-    player: Player,
-    sit: Sit,
-    status: StatusCode,
-) -> Answer {
-    let Sit { seat, name, randomness } = sit;
-    let command = Command::Sit { seat, name, randomness };
-    let sitter = player.id.clone();
-    let want = |answer| Message::Want {
-        player: sitter.clone(),
-        submission: random::word(16),
-        command,
-        reply: Reply::Once(answer),
-    };
-    node.ask(id, want).await?;
-    let shown = describe_to(node, id, Some(sitter.clone())).await?;
+async fn seated(node: &Arc<Node>, id: &str, player: Player, status: StatusCode) -> Answer {
+    let shown = describe_to(node, id, Some(player.id.clone())).await?;
     Ok(player.take_along(respond(status, &json!({ "table": shown }))))
 }
 
 /// What there is to know about a table, for who asks.
 pub async fn describe(
     State(node): State<Arc<Node>>,
-    Path(id): Path<String>,
+    TableId(id): TableId,
     request: HeaderMap,
 ) -> Answer {
     let player = session::player(&node, &request).await.unwrap_or_default();
@@ -121,35 +152,52 @@ async fn describe_to(node: &Arc<Node>, id: &str, player: Option<String>) -> Resu
 }
 
 /// The record of a match that is over.
-pub async fn record(State(node): State<Arc<Node>>, Path(id): Path<String>) -> Answer {
+pub async fn record(State(node): State<Arc<Node>>, TableId(id): TableId) -> Answer {
     let record = node.ask(&id, Message::Record).await?;
     Ok(respond(StatusCode::OK, &record))
+}
+
+/// What its players may take along from a table that was set aside.
+pub async fn log(
+    State(node): State<Arc<Node>>,
+    TableId(id): TableId,
+    request: HeaderMap,
+) -> Answer {
+    let unreadable = |error: StoreError| {
+        tracing::error!(%error, table = %short(&id), "a log can't be exported");
+        unavailable()
+    };
+    let player = session::player(&node, &request).await?.unwrap_or_default();
+    let stored = node.store.table(&id).await.map_err(unreadable)?.ok_or_else(no_table)?;
+    let Some(SetAside { reason, .. }) = &stored.set_aside else {
+        let message = "only a table that was set aside is exported";
+        return Err(Fault::new("table/not-set-aside", message).into());
+    };
+    let log = node.store.log(&id, 0).await.map_err(unreadable)?;
+    let entries = export(&log, &player).ok_or_else(not_seated)?;
+    let table = stored.blank().show_settings(&id);
+    let export = json!({ "table": table, "reason": reason, "entries": entries });
+    Ok(respond(StatusCode::OK, &export))
 }
 
 /// Opens a socket at a table.
 pub async fn socket(
     State(node): State<Arc<Node>>,
     Extension(from): Extension<Visitor>,
-    Path(id): Path<String>,
+    TableId(id): TableId,
     request: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Answer {
     check_origin(&node, &request)?;
     let Some(admitted) = node.doorkeeper.admit(address(&node, &from, &request)) else {
         node.metrics.refuse("connections");
-        return Err(Fault::new("request/too-many", "too many sockets from your address").into());
+        return Err(too_many("too many sockets from your address", 1).into());
     };
     let player = session::player(&node, &request).await?;
     // Before the table is opened to somebody, it must be there.
     describe_to(&node, &id, None).await?;
-    let upgrade = upgrade
-        .read_buffer_size(4096)
-        .write_buffer_size(4096)
-        .max_write_buffer_size(4 << 20)
-        .max_message_size(LONGEST)
-        .max_frame_size(LONGEST);
-    Ok(upgrade.on_upgrade(move |socket| async move {
+    Ok(upgrade.accept(move |stream| async move {
         let _place = from.place;
-        socket::serve(node, socket, id, player, admitted).await;
+        socket::serve(node, stream, id, player, admitted).await;
     }))
 }

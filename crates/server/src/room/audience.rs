@@ -1,26 +1,46 @@
 //! Who is at a table, through this server or another, and what they are told.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use catalogue::{Fault, Seat, Viewer, fault};
 use serde_json::{Value, json};
 use tokio::time::Instant;
 
 use super::Reply;
+use super::chat::chat_message;
+use super::pages::Pages;
 use crate::bus::Notice;
 use crate::node::Node;
-use crate::socket::Outbox;
+use crate::socket::{Outbox, Utf8Bytes};
+use crate::store::Line;
 use crate::table::Table;
+use crate::thinkers::Patron;
 
 /// After so long without a word, whoever was on another server is gone with it.
 const FORGET: Duration = Duration::from_mins(1);
 
-struct Guest {
-    player: Option<String>,
-    outbox: Outbox,
+/// A socket at the table.
+pub struct Guest {
+    /// Who it belongs to.
+    pub player: Option<String>,
+    /// Where it comes from.
+    pub address: IpAddr,
+    /// Where to put messages for it.
+    pub outbox: Outbox,
+}
+
+/// How much a socket has already, and when it comes in.
+#[derive(Clone, Copy)]
+pub struct Greeting {
+    /// The number of the last entry that it has.
+    pub seen: u64,
+    /// The number of the last line of chat that it has.
+    pub heard: u64,
+    /// The time, in milliseconds since 1970.
+    pub now_ms: u64,
 }
 
 /// Who is there, on one server.
@@ -34,16 +54,19 @@ struct Presence {
 pub struct Audience {
     node: Arc<Node>,
     id: String,
-    guests: HashMap<u64, Guest>,
-    elsewhere: HashMap<String, (Instant, Presence)>,
+    guests: BTreeMap<u64, Guest>,
+    elsewhere: BTreeMap<String, (Instant, Presence)>,
+    here: Presence,
     told: Presence,
+    pages: Pages,
 }
 
 impl Audience {
     /// Nobody yet.
     pub fn new(node: Arc<Node>, id: String) -> Self {
-        let (guests, elsewhere) = (HashMap::new(), HashMap::new());
-        Self { node, id, guests, elsewhere, told: Presence::default() }
+        let (guests, elsewhere, pages) = (BTreeMap::new(), BTreeMap::new(), Pages::default());
+        let (here, told) = (Presence::default(), Presence::default());
+        Self { node, id, guests, elsewhere, here, told, pages }
     }
 
     /// Is nobody here through this server?
@@ -51,26 +74,48 @@ impl Audience {
         self.guests.is_empty()
     }
 
-    /// A socket comes in and gets everything that it hasn't seen.
+    /// The seats whose players are here through this server.
+    pub fn seats_here(&self, table: &Table) -> impl Iterator<Item = Seat> {
+        self.guests.values().filter_map(|guest| table.seat_of(guest.player.as_deref()?))
+    }
+
+    /// The seats whose players are here through any server, as everybody was last told.
+    pub fn present_seats(&self) -> &BTreeSet<u8> {
+        &self.told.seats
+    }
+
+    /// For whom a bot would think here: for a player, or else for whoever watches.
+    pub fn patron(&self, table: &Table) -> Option<Patron> {
+        let seat = |guest: &&Guest| guest.player.as_deref().and_then(|who| table.seat_of(who));
+        let guest = self
+            .guests
+            .values()
+            .find(|guest| seat(guest).is_some())
+            .or_else(|| self.guests.values().next())?;
+        let player = guest.player.clone().unwrap_or_default();
+        Some(Patron { address: guest.address, player })
+    }
+
+    /// A socket comes in and gets everything that it hasn't seen and heard.
     pub fn enter(
         &mut self,
         table: &Table,
+        lines: &VecDeque<Line>,
         socket: u64,
-        player: Option<String>,
-        seen: u64,
-        outbox: Outbox,
+        guest: Guest,
+        Greeting { seen, heard, now_ms }: Greeting,
     ) {
-        let viewer = table.viewer(player.as_deref());
-        self.guests.insert(socket, Guest { player, outbox });
+        let viewer = table.viewer(guest.player.as_deref());
+        self.guests.insert(socket, guest);
         if seen > table.number() {
             let fault = fault!(
                 "table/unknown-entry",
                 "only {entries} entries have happened here",
                 entries = table.number(),
             );
-            let fault = fault.at("seen");
-            self.send(socket, &json!({ "type": "refused", "submission": null, "error": fault }));
-            self.leave(socket);
+            let refused = json!({ "type": "refused", "submission": null, "error": fault });
+            self.send(socket, &refused);
+            self.guests.remove(&socket);
             return;
         }
         let welcome = json!({
@@ -78,11 +123,14 @@ impl Audience {
             "protocol": crate::socket::PROTOCOL,
             "table": table.show_settings(&self.id),
             "you": viewer,
-            // So that a client with another clock shows the table's clocks right.
-            "at_ms": self.node.now_ms(),
+            "at_ms": now_ms,
         });
         self.send(socket, &welcome);
-        self.send(socket, &news(table, seen, viewer, true));
+        let pages = self.pages.since(table, seen, viewer, true);
+        self.send_pages(socket, pages);
+        if let Some(chat) = chat_message(table, viewer, lines.iter().filter(|l| l.number > heard)) {
+            self.send(socket, &chat);
+        }
         self.send(socket, &presence_message(&self.told));
     }
 
@@ -93,19 +141,30 @@ impl Audience {
 
     /// Tells everybody what happened since, to each what they may know.
     pub fn tell(&mut self, table: &Table, since: u64) {
-        let mut told: HashMap<Viewer, Utf8Bytes> = HashMap::new();
-        let mut gone = Vec::new();
-        for (&socket, guest) in &self.guests {
-            let viewer = table.viewer(guest.player.as_deref());
-            let text = told.entry(viewer).or_insert_with(|| {
-                news(table, since, viewer, changed(table, since)).to_string().into()
-            });
-            if !guest.outbox.send(text.clone()) {
-                gone.push(socket);
+        // Words in older logs are the only thing that surely doesn't touch the match.
+        let with_match = !table.only_words_since(since);
+        let mut told: Vec<(Viewer, Vec<Utf8Bytes>)> = Vec::new();
+        let sockets: Vec<(u64, Viewer)> = (self.guests.iter())
+            .map(|(&socket, guest)| (socket, table.viewer(guest.player.as_deref())))
+            .collect();
+        for (socket, viewer) in sockets {
+            if !told.iter().any(|(known, _)| *known == viewer) {
+                told.push((viewer, self.pages.since(table, since, viewer, with_match)));
             }
+            let pages = told.iter().find(|(known, _)| *known == viewer);
+            self.send_pages(socket, pages.map(|(_, pages)| pages.clone()).unwrap_or_default());
         }
-        for socket in gone {
-            self.drop_slow(socket);
+    }
+
+    /// Tells everybody what was said.
+    pub fn tell_lines(&mut self, table: &Table, lines: &[Line]) {
+        let sockets: Vec<(u64, Viewer)> = (self.guests.iter())
+            .map(|(&socket, guest)| (socket, table.viewer(guest.player.as_deref())))
+            .collect();
+        for (socket, viewer) in sockets {
+            if let Some(message) = chat_message(table, viewer, lines.iter()) {
+                self.send(socket, &message);
+            }
         }
     }
 
@@ -138,31 +197,40 @@ impl Audience {
         self.send(socket, &message);
     }
 
-    /// If somebody came or went, everybody hears of it, here and on the other servers.
-    pub async fn announce(&mut self, table: &Table) {
-        let here = self.here(table);
-        if self.present(table) != self.told {
-            self.tell_presence(table);
+    /// Looks who is there now, and tells everybody if that has changed. Did it change here?
+    pub fn refresh(&mut self, table: &Table) -> bool {
+        let here = self.count(table);
+        self.elsewhere.retain(|_, (at, _)| at.elapsed() < FORGET);
+        let mut present = here.clone();
+        for (_, elsewhere) in self.elsewhere.values() {
+            present.seats.extend(&elsewhere.seats);
+            present.spectators += elsewhere.spectators;
         }
-        let seats = here.seats.into_iter().collect();
-        let (node, id) = (self.node.name.clone(), self.id.clone());
-        let notice = Notice::Present { node, table: id, seats, spectators: here.spectators };
-        self.node.store.announce(&notice).await;
+        let changed = here != self.here;
+        self.here = here;
+        if present != self.told {
+            self.told = present;
+            let message = presence_message(&self.told);
+            let sockets: Vec<u64> = self.guests.keys().copied().collect();
+            for socket in sockets {
+                self.send(socket, &message);
+            }
+        }
+        changed
+    }
+
+    /// Tells the other servers who is here.
+    pub fn announce(&self) {
+        let seats = self.here.seats.iter().copied().collect();
+        let (node, table) = (self.node.name.clone(), self.id.clone());
+        let spectators = self.here.spectators;
+        self.node.announce(Notice::Present { node, table, seats, spectators });
     }
 
     /// Somebody came or went on another server.
-    pub fn present_elsewhere(
-        &mut self,
-        table: &Table,
-        node: String,
-        seats: &[u8],
-        spectators: u32,
-    ) {
+    pub fn present_elsewhere(&mut self, node: String, seats: &[u8], spectators: u32) {
         let presence = Presence { seats: seats.iter().copied().collect(), spectators };
         self.elsewhere.insert(node, (Instant::now(), presence));
-        if self.present(table) != self.told {
-            self.tell_presence(table);
-        }
     }
 
     /// Sends everybody away: the server stops.
@@ -175,16 +243,7 @@ impl Audience {
         self.guests.clear();
     }
 
-    fn tell_presence(&mut self, table: &Table) {
-        self.told = self.present(table);
-        let message = presence_message(&self.told);
-        let sockets: Vec<u64> = self.guests.keys().copied().collect();
-        for socket in sockets {
-            self.send(socket, &message);
-        }
-    }
-
-    fn here(&self, table: &Table) -> Presence {
+    fn count(&self, table: &Table) -> Presence {
         let mut here = Presence::default();
         for guest in self.guests.values() {
             match table.viewer(guest.player.as_deref()) {
@@ -197,43 +256,22 @@ impl Audience {
         here
     }
 
-    fn present(&mut self, table: &Table) -> Presence {
-        let mut present = self.here(table);
-        self.elsewhere.retain(|_, (at, _)| at.elapsed() < FORGET);
-        for (_, elsewhere) in self.elsewhere.values() {
-            present.seats.extend(&elsewhere.seats);
-            present.spectators += elsewhere.spectators;
-        }
-        present
-    }
-
     fn send(&mut self, socket: u64, message: &Value) {
-        if let Some(guest) = self.guests.get(&socket)
-            && !guest.outbox.send(message.to_string().into())
-        {
-            self.drop_slow(socket);
-        }
+        self.send_text(socket, message.to_string().into());
     }
 
     /// Who doesn't read can't keep the others waiting, and comes back when it can.
-    fn drop_slow(&mut self, socket: u64) {
-        self.guests.remove(&socket);
-        self.node.metrics.refuse("slow");
+    fn send_text(&mut self, socket: u64, text: Utf8Bytes) {
+        self.send_pages(socket, [text]);
     }
-}
 
-/// What happened since an entry, and how the table is now.
-fn news(table: &Table, since: u64, viewer: Viewer, with_match: bool) -> Value {
-    json!({
-        "type": "entries",
-        "entries": table.show_since(since, viewer),
-        "now": table.show_now(viewer, with_match),
-    })
-}
-
-/// Did the match change since? Words in the chat are the only thing that surely doesn't touch it.
-fn changed(table: &Table, since: u64) -> bool {
-    !table.only_words_since(since)
+    fn send_pages(&mut self, socket: u64, pages: impl IntoIterator<Item = Utf8Bytes>) {
+        if let Some(guest) = self.guests.get(&socket)
+            && !guest.outbox.send_pages(pages)
+        {
+            self.guests.remove(&socket);
+        }
+    }
 }
 
 fn presence_message(presence: &Presence) -> Value {
@@ -245,6 +283,7 @@ fn reason(fault: &Fault) -> &'static str {
     match fault.code.as_str() {
         "table/stale" => "stale",
         "table/not-seated" => "not_seated",
+        "chat/too-fast" => "rate",
         code if code.starts_with("table/") => "table",
         code if code.starts_with("input/") => "malformed",
         code if code.starts_with("server/") => "unavailable",

@@ -1,30 +1,40 @@
-//! Bots think beside the tasks that serve people, on a few threads, one bot a table at a time.
+//! A bot at the table thinks beside the room, one at a time.
 
 use std::sync::Arc;
 
-use catalogue::{Fault, Means, Seat};
+use catalogue::{Fault, Seat};
 use serde_json::Value;
 use tokio::task::JoinHandle;
+use tokio::time::{Duration, Instant};
 
 use super::{Room, short};
 use crate::table::{Chooser, Entry};
+use crate::thinkers::Question;
+
+/// A bot that doesn't know what to do is asked again after so long.
+const AGAIN: Duration = Duration::from_secs(10);
 
 /// A bot that thinks.
 pub struct Thought {
     seat: Seat,
+    /// The step of the match that it thinks about.
+    step: u64,
     action: JoinHandle<Result<Value, Fault>>,
 }
 
 /// What a bot has chosen.
 pub struct Chosen {
     seat: Seat,
+    step: u64,
     action: Option<Value>,
 }
 
 /// Waits until the bot has chosen; for ever if none thinks.
 pub async fn thought_of(thought: &mut Option<Thought>) -> Chosen {
-    let Some(Thought { seat, action }) = thought else { return std::future::pending().await };
-    let (seat, action) = (*seat, action.await);
+    let Some(Thought { seat, step, action }) = thought else {
+        return std::future::pending().await;
+    };
+    let (seat, step, action) = (*seat, *step, action.await);
     *thought = None;
     let action = match action {
         Ok(Ok(action)) => Some(action),
@@ -37,38 +47,39 @@ pub async fn thought_of(thought: &mut Option<Thought>) -> Chosen {
             None
         }
     };
-    Chosen { seat, action }
+    Chosen { seat, step, action }
 }
 
 impl Room {
     /// Lets a bot think. Until it has chosen, nothing changes the match.
     pub(super) fn think(&mut self, seat: Seat, bot: String) {
         let Some(game) = self.table.share_game() else { return };
-        let seed = self.table.bot_seed(seat);
-        let thinkers = Arc::clone(&self.node.thinkers);
+        let Some(patron) = self.audience.patron(&self.table) else { return };
+        let (step, seed) = (game.step(), self.table.bot_seed(seat));
+        let node = Arc::clone(&self.node);
         let action = tokio::spawn(async move {
-            let turn = thinkers.acquire_owned().await;
-            let thinking = tokio::task::spawn_blocking(move || {
-                // The thread is given back when the bot has thought, not before.
-                let _turn = turn;
-                game.best(seat, &bot, &seed, Means::default())
-            });
-            match thinking.await {
-                Ok(chosen) => chosen,
-                Err(broken) => std::panic::resume_unwind(broken.into_panic()),
-            }
+            let question = Question { game, seat, bot, seed };
+            node.thinkers.think(&node.metrics, patron, question).await
         });
-        self.thought = Some(Thought { seat, action });
+        self.thought = Some(Thought { seat, step, action });
     }
 
-    /// The bot has chosen: it is played, and then all that waited.
-    pub(super) async fn chosen(&mut self, Chosen { seat, action }: Chosen) {
-        if let Some(action) = action {
-            let entry = Entry::Played { seat, by: Chooser::Bot, action, events: Vec::new() };
-            self.record_own(entry).await;
-        } else {
-            tracing::warn!(table = %short(&self.id), %seat, "a bot is tried again in a while");
-            self.wake = Some(tokio::time::Instant::now() + std::time::Duration::from_secs(10));
+    /// The bot has chosen: it is played if it is still the bot's turn, and then all that waited is
+    /// done.
+    pub(super) async fn chosen(&mut self, Chosen { seat, step, action }: Chosen) {
+        let to_move = self.table.bot_to_move().map(|(seat, _)| seat);
+        let is_current = self.table.game().is_some_and(|game| game.step() == step);
+        match action {
+            Some(action) if to_move == Some(seat) && is_current => {
+                let entry = Entry::Played { seat, by: Chooser::Bot, action, events: Vec::new() };
+                self.record_own(entry, self.now_ms()).await;
+            }
+            // Its player is back, or another server was quicker.
+            Some(_) => {}
+            None => {
+                tracing::warn!(table = %short(&self.id), %seat, "a bot is tried again in a while");
+                self.duty_after = Instant::now() + AGAIN;
+            }
         }
         while self.thought.is_none()
             && !self.broken

@@ -1,17 +1,22 @@
-//! Writing to the log, and reading what others wrote. Nothing is told to anybody before it is durable.
+//! Writing to the log, and reading what others wrote. Nothing is told to anybody before it is
+//! durable.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use catalogue::Fault;
+use tokio::time::Instant;
 
-use super::{Room, load, short};
+use super::{Found, Room, load, short};
 use crate::node::unavailable;
 use crate::random;
-use crate::store::{Append, Appended, NewTable};
-use crate::table::{Command, Duty, Entry, Settings};
+use crate::store::{Append, Appended, NewSession, NewTable};
+use crate::table::{Command, Entry, Logged, Settings, Table};
 
 /// How often an entry is tried again when other servers were quicker.
 const TRIES: usize = 8;
+
+/// After something could not be written, this server waits so long before it tries by itself again.
+const AGAIN: Duration = Duration::from_secs(1);
 
 impl Room {
     /// Lets somebody's wish happen, and gives the number of the entry that came of it.
@@ -20,6 +25,7 @@ impl Room {
         player: &str,
         submission: &str,
         command: Command,
+        session: Option<NewSession>,
     ) -> Result<u64, Fault> {
         let key = format!("{player} {submission}");
         for _ in 0..TRIES {
@@ -28,42 +34,64 @@ impl Room {
                 return Ok(number);
             }
             let fresh = random::word(26);
-            let entry = self.table.decide(player, command.clone(), self.node.now_ms(), &fresh)?;
+            let now_ms = self.now_ms();
+            let entry = self.table.decide(player, command.clone(), now_ms, &fresh)?;
             if matches!(entry, Entry::RematchOpened { .. }) {
                 self.open_rematch(fresh).await?;
             }
-            if let Some(number) = self.write(entry, Some(key.clone())).await? {
+            let written = self.write(entry, now_ms, Some(key.clone()), session.clone()).await?;
+            if let Some(number) = written {
                 return Ok(number);
             }
         }
         Err(unavailable())
     }
 
-    /// Lets something happen that the server does by itself. If another server was quicker, it will have
-    /// done the same.
-    pub(super) async fn record_own(&mut self, entry: Entry) {
-        if let Err(fault) = self.write(entry, None).await {
+    /// Lets something happen that the server does by itself. If another server was quicker, it will
+    /// have done the same.
+    pub(super) async fn record_own(&mut self, entry: Entry, at_ms: u64) {
+        if let Err(fault) = self.write(entry, at_ms, None, None).await {
             tracing::warn!(%fault, table = %short(&self.id), "a duty could not be done");
-            // Not again at once: whatever is wrong may take a while.
-            self.wake = Some(tokio::time::Instant::now() + Duration::from_secs(1));
+            self.duty_after = Instant::now() + AGAIN;
         }
     }
 
-    /// Enacts an entry and writes it; when it is durable, everybody hears of it. `None` if its place was
-    /// taken: then the table is as the log says now.
-    async fn write(&mut self, entry: Entry, key: Option<String>) -> Result<Option<u64>, Fault> {
+    /// If all servers were stopped as planned since the last entry, no clock ran from then on.
+    pub(super) async fn stop_for_outage(&mut self) {
+        let Some(deadline_ms) = self.table.deadline_ms() else { return };
+        match self.node.store.outage_after(self.table.at_ms()).await {
+            // Whatever was due before is still due.
+            Ok(Some(from_ms)) if from_ms < deadline_ms => {
+                self.record_own(Entry::ClocksStopped, from_ms).await;
+            }
+            Ok(_) => {}
+            Err(error) => {
+                tracing::error!(%error, table = %short(&self.id), "outages can't be read");
+                self.broken = true;
+            }
+        }
+    }
+
+    /// Enacts an entry and writes it; when it is durable, everybody hears of it. `None` if its
+    /// place was taken: then the table is as the log says now.
+    async fn write(
+        &mut self,
+        entry: Entry,
+        at_ms: u64,
+        key: Option<String>,
+        session: Option<NewSession>,
+    ) -> Result<Option<u64>, Fault> {
         let started = Instant::now();
         let before = self.table.number();
-        let logged = self.table.enact(entry, self.node.now_ms(), key.clone())?;
+        let logged = self.table.enact(entry, at_ms, key.clone())?;
         let number = logged.number;
-        let append = self.append(logged);
+        let append = self.append(logged, session);
         let appended = self.node.store.append(append).await;
         self.node.metrics.append_seconds.observe(started.elapsed().as_secs_f64());
         match appended {
             Ok(Appended::Won) => {
                 self.node.metrics.entries.inc();
-                self.audience.tell(&self.table, before);
-                self.plan(Duration::ZERO);
+                self.grow(before, Duration::ZERO);
                 Ok(Some(number))
             }
             Ok(Appended::Lost) => {
@@ -72,6 +100,7 @@ impl Room {
                 Ok(None)
             }
             Err(error) => {
+                self.node.metrics.store_errors.inc();
                 tracing::error!(%error, table = %short(&self.id), "an entry could not be written");
                 // It may be durable all the same: the log says.
                 self.reload(before).await?;
@@ -81,62 +110,60 @@ impl Room {
         }
     }
 
-    fn append(&mut self, logged: crate::table::Logged) -> Append {
-        let due_ms = self.table.duty().map(|duty| match duty {
-            Duty::Bot(..) => logged.at_ms,
-            Duty::TimeOut(_, at_ms) => at_ms,
-        });
-        let summary = self.table.summary().to_string();
-        let changed = summary != self.summary;
-        self.summary.clone_from(&summary);
-        Append {
-            table: self.id.clone(),
-            logged,
-            due_ms,
-            phase: self.table.phase_name(),
-            summary: changed.then_some(summary),
-            node: self.node.name.clone(),
+    fn append(&mut self, logged: Logged, session: Option<NewSession>) -> Append {
+        let append = first_append(&self.id, &self.table, logged, &self.node.name, session);
+        let changed = append.summary.as_deref() != Some(&self.summary);
+        if let (true, Some(summary)) = (changed, &append.summary) {
+            self.summary.clone_from(summary);
         }
+        Append { summary: append.summary.filter(|_| changed), ..append }
     }
 
-    /// Reads what other servers wrote.
-    pub(super) async fn catch_up(&mut self) {
+    /// The log has grown: everybody hears of it.
+    fn grow(&mut self, before: u64, patience: Duration) {
+        let now = Instant::now();
+        self.ahead_ms += self.table.at_ms().saturating_sub(self.now_ms());
+        self.duty_after = now + patience;
+        self.audience.tell(&self.table, before);
+        self.presence_changed();
+    }
+
+    /// Reads what other servers wrote; `false` if that can't be done.
+    pub(super) async fn catch_up(&mut self) -> bool {
         let before = self.table.number();
         let log = match self.node.store.log(&self.id, before).await {
             Ok(log) => log,
             Err(error) => {
                 tracing::warn!(%error, table = %short(&self.id), "a log can't be read");
-                return;
+                return false;
             }
         };
         for logged in &log {
             if let Err(fault) = self.table.follow(logged) {
                 tracing::error!(%fault, table = %short(&self.id), "a log doesn't follow these rules");
                 self.broken = true;
-                return;
+                return false;
             }
         }
         if !log.is_empty() {
-            self.audience.tell(&self.table, before);
-            self.plan(self.patience());
-        } else if self.wake.is_none() && self.thought.is_none() {
-            self.plan(std::time::Duration::ZERO);
+            self.grow(before, self.node.patience());
         }
+        true
     }
 
     /// Forgets what was enacted, and reads the whole log.
     async fn reload(&mut self, before: u64) -> Result<(), Fault> {
         self.broken = true;
         match load(&self.node, &self.id).await {
-            Ok(Some(table)) => {
+            Ok(Found::Table(table)) => {
                 self.broken = false;
-                self.table = table;
+                self.table = *table;
                 self.summary = self.table.summary().to_string();
-                self.audience.tell(&self.table, before);
-                self.plan(self.patience());
+                self.grow(before, self.node.patience());
                 Ok(())
             }
-            Ok(None) => Err(unavailable()),
+            Ok(Found::Nothing) => Err(unavailable()),
+            Ok(Found::SetAside(fault)) => Err(fault),
             Err(error) => {
                 tracing::error!(%error, table = %short(&self.id), "a table can't be read");
                 Err(unavailable())
@@ -150,9 +177,28 @@ impl Room {
         let settings = Settings { public: false, seats, ..self.table.settings().clone() };
         let secret = random::secret();
         let new = NewTable { id, settings, secret, position: None, now_ms: self.node.now_ms() };
-        self.node.store.create_table(new).await.map_err(|error| {
+        self.node.store.open_table(new, None, None).await.map_err(|error| {
             tracing::error!(%error, "a table can't be opened");
             unavailable()
         })
+    }
+}
+
+/// An entry for the log, and what is then true of the table.
+pub fn first_append(
+    id: &str,
+    table: &Table,
+    logged: Logged,
+    node: &str,
+    session: Option<NewSession>,
+) -> Append {
+    Append {
+        table: id.to_owned(),
+        logged,
+        due_ms: table.deadline_ms(),
+        phase: table.phase_name(),
+        summary: Some(table.summary().to_string()),
+        node: node.to_owned(),
+        session,
     }
 }

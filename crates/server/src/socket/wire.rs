@@ -10,10 +10,25 @@ use crate::table::Command;
 /// The longest id of a submission.
 const ID_LENGTH: usize = 64;
 
+/// The longest action, in bytes of JSON.
+const ACTION_LENGTH: usize = 2048;
+
 /// The greeting.
 pub struct Hello {
     /// The number of the last entry that the client has.
     pub seen: u64,
+    /// The number of the last line of chat that the client has.
+    pub heard: u64,
+}
+
+/// What the client calls what it sent, so that the answer can be told to be one.
+pub enum Named {
+    /// A preview, by its id if that can be read.
+    Preview(Option<String>),
+    /// A command, by its submission.
+    Want(String),
+    /// Nothing that can be read.
+    Nothing,
 }
 
 /// Everything after the greeting.
@@ -26,10 +41,10 @@ pub enum Request {
 
 impl Request {
     /// What the client calls it.
-    pub fn name(&self) -> &str {
+    pub fn name(&self) -> Named {
         match self {
-            Self::Preview { id, .. } => id,
-            Self::Want { submission, .. } => submission,
+            Self::Preview { id, .. } => Named::Preview(Some(id.clone())),
+            Self::Want { submission, .. } => Named::Want(submission.clone()),
         }
     }
 }
@@ -41,6 +56,8 @@ struct Greeting {
     _protocol: u32,
     #[serde(default)]
     seen: u64,
+    #[serde(default)]
+    heard: u64,
 }
 
 #[derive(Deserialize)]
@@ -66,41 +83,55 @@ pub fn hello(text: &str) -> Result<Hello, Fault> {
         );
         return Err(fault.at("protocol"));
     }
-    let Greeting { seen, .. } = read(Value::Object(fields))?;
-    Ok(Hello { seen })
+    let Greeting { seen, heard, .. } = read(Value::Object(fields))?;
+    Ok(Hello { seen, heard })
 }
 
 /// Reads anything else; if it is wrong, says what the client calls it, as far as that can be read.
-pub fn request(text: &str) -> Result<Request, (Option<String>, Fault)> {
-    let mut fields = object(text).map_err(|fault| (None, fault))?;
+pub fn request(text: &str) -> Result<Request, (Named, Fault)> {
+    let mut fields = object(text).map_err(|fault| (Named::Nothing, fault))?;
     if fields.get("type") == Some(&"preview".into()) {
         fields.shift_remove("type");
-        let named = fields.get("id").and_then(Value::as_str).map(str::to_owned);
-        let Preview { id, action } =
-            read(Value::Object(fields)).map_err(|fault| (named.clone(), fault))?;
-        check_id("id", &id).map_err(|fault| (None, fault))?;
-        return Ok(Request::Preview { id, action });
+        let id = fields.get("id").and_then(Value::as_str).filter(|id| is_plain(id));
+        let named = Named::Preview(id.map(str::to_owned));
+        return preview(fields).map_err(|fault| (named, fault));
     }
     let Some(Value::String(submission)) = fields.shift_remove("submission") else {
         let message =
             "every wish has the id of its submission, to be told apart from a repeated one";
-        return Err((None, Fault::new("protocol/no-submission", message).at("submission")));
+        let fault = Fault::new("protocol/no-submission", message).at("submission");
+        return Err((Named::Nothing, fault));
     };
-    check_id("submission", &submission).map_err(|fault| (None, fault))?;
-    match read(Value::Object(fields)) {
-        // Seats are taken by people who have a session, before they come in.
-        Ok(Command::Sit { .. }) => {
-            let message = "seats are taken by POST /api/tables/ID/seats";
-            Err((Some(submission), Fault::new("protocol/not-here", message).at("type")))
-        }
+    check_id("submission", &submission).map_err(|fault| (Named::Nothing, fault))?;
+    match command(fields) {
         Ok(command) => Ok(Request::Want { submission, command }),
-        Err(fault) => Err((Some(submission), fault)),
+        Err(fault) => Err((Named::Want(submission), fault)),
     }
 }
 
-/// What a spectator hears who wants to take part.
-pub fn not_seated() -> Fault {
-    Fault::new("table/not-seated", "who watches can't take part: take a seat first")
+fn preview(fields: Map<String, Value>) -> Result<Request, Fault> {
+    let Preview { id, action } = read(Value::Object(fields))?;
+    check_id("id", &id)?;
+    check_action(&action)?;
+    Ok(Request::Preview { id, action })
+}
+
+fn command(fields: Map<String, Value>) -> Result<Command, Fault> {
+    let command = read(Value::Object(fields))?;
+    match &command {
+        // Seats are taken by people who have a session, before they come in.
+        Command::Sit { .. } => {
+            let message = "seats are taken by POST /api/tables/ID/seats";
+            Err(Fault::new("protocol/not-here", message).at("type"))
+        }
+        Command::Act { action, .. } => check_action(action).map(|()| command),
+        _ => Ok(command),
+    }
+}
+
+/// What a player hears who doesn't wait for answers.
+pub fn busy() -> Fault {
+    Fault::new("server/busy", "wait for the answers to what you asked for before")
 }
 
 fn object(text: &str) -> Result<Map<String, Value>, Fault> {
@@ -114,9 +145,24 @@ fn read<T: serde::de::DeserializeOwned>(value: Value) -> Result<T, Fault> {
     serde_json::from_value(value).map_err(|error| unreadable(&error.to_string()))
 }
 
-fn check_id(place: &str, id: &str) -> Result<(), Fault> {
+/// An action waits in memory until its turn comes, where it may take ten times as much as in
+/// writing.
+fn check_action(action: &Value) -> Result<(), Fault> {
+    if action.to_string().len() <= ACTION_LENGTH {
+        return Ok(());
+    }
+    let fault =
+        fault!("protocol/too-long", "an action has at most {most} bytes", most = ACTION_LENGTH,);
+    Err(fault.at("action"))
+}
+
+fn is_plain(id: &str) -> bool {
     let plain = |letter: u8| letter.is_ascii_alphanumeric() || letter == b'-' || letter == b'_';
-    if (1..=ID_LENGTH).contains(&id.len()) && id.bytes().all(plain) {
+    (1..=ID_LENGTH).contains(&id.len()) && id.bytes().all(plain)
+}
+
+fn check_id(place: &str, id: &str) -> Result<(), Fault> {
+    if is_plain(id) {
         return Ok(());
     }
     let fault = fault!(

@@ -107,8 +107,13 @@ impl Clocks {
     }
 
     /// When the first of the seats that think runs out of time.
-    pub fn deadline_ms(&self) -> Option<(u64, Seat)> {
-        self.running.iter().map(|seat| (self.at_ms + self.left_ms[seat.index()], seat)).min()
+    pub fn deadline_ms(&self) -> Option<u64> {
+        self.running.iter().map(|seat| self.at_ms + self.left_ms[seat.index()]).min()
+    }
+
+    /// Everybody who has run out of time.
+    pub fn late_seats(&self, now_ms: u64) -> SeatSet {
+        self.running.iter().filter(|&seat| self.is_late(seat, now_ms)).collect()
     }
 
     /// Has the seat run out of time?
@@ -136,7 +141,7 @@ mod tests {
         let mut clocks = clocks(Per::Player);
         clocks.pass(1_000);
         clocks.run(SeatSet::only(Seat(1)));
-        assert_eq!(clocks.deadline_ms(), Some((11_000, Seat(1))));
+        assert_eq!(clocks.deadline_ms(), Some(11_000));
         clocks.pass(4_000);
         clocks.acted(Seat(1));
         clocks.run(SeatSet::only(Seat(0)));
@@ -155,5 +160,56 @@ mod tests {
         assert_eq!((clocks.left_ms.as_slice(), clocks.deadline_ms()), (&[7_000, 7_000][..], None));
         clocks.asked(Seat(0));
         assert_eq!(clocks.left_ms, [10_000, 7_000]);
+    }
+
+    #[test]
+    fn everybody_who_is_late_is_named_at_once() {
+        let mut clocks = clocks(Per::Player);
+        clocks.run(SeatSet::only(Seat(1)));
+        clocks.pass(4_000);
+        clocks.run(SeatSet::everybody(2));
+        let late = |now_ms| clocks.late_seats(now_ms);
+        assert_eq!((clocks.deadline_ms(), late(9_999)), (Some(10_000), SeatSet::NONE));
+        assert_eq!(late(10_000), SeatSet::only(Seat(1)));
+        assert_eq!(late(13_999), SeatSet::only(Seat(1)));
+        assert_eq!(late(14_000), SeatSet::everybody(2));
+    }
+
+    #[test]
+    fn an_increment_is_for_a_clock_per_player_and_a_fresh_start_for_one_per_move() {
+        for (per, acted, asked) in [(Per::Player, 9_000, 9_000), (Per::Move, 7_000, 10_000)] {
+            let mut clocks = clocks(per);
+            clocks.run(SeatSet::only(Seat(0)));
+            clocks.pass(3_000);
+            clocks.acted(Seat(0));
+            assert_eq!(clocks.left_ms[0], acted, "{per:?}");
+            clocks.asked(Seat(0));
+            assert_eq!(clocks.left_ms[0], asked, "{per:?}");
+        }
+    }
+
+    #[test]
+    fn a_clock_has_a_second_to_a_week_and_an_increment_of_at_most_a_week() {
+        let check = |seconds, increment_seconds| {
+            let (per, late) = (Per::Player, Late::SeatLost);
+            let rule = ClockRule { per, seconds, increment_seconds, late };
+            rule.check().map_err(|fault| fault.code)
+        };
+        let week = 604_800;
+        for good in [(1, 0), (week, 0), (1, week), (week, week)] {
+            assert_eq!(check(good.0, good.1), Ok(()), "{good:?}");
+        }
+        for bad in [(0, 0), (week + 1, 0), (1, week + 1), (0, week + 1)] {
+            assert_eq!(check(bad.0, bad.1), Err("clock/senseless".to_owned()), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn a_clock_that_goes_backwards_takes_nothing_and_gives_nothing() {
+        let mut clocks = clocks(Per::Player);
+        clocks.run(SeatSet::only(Seat(0)));
+        clocks.pass(5_000);
+        clocks.pass(1_000);
+        assert_eq!((clocks.left_ms[0], clocks.at_ms), (5_000, 5_000));
     }
 }

@@ -29,6 +29,11 @@ pub enum Command {
         /// Which bot.
         bot: String,
     },
+    /// To free a seat again, before the match begins.
+    Remove {
+        /// Which seat.
+        seat: Seat,
+    },
     /// To begin the match.
     Start {},
     /// To act in the match.

@@ -1,19 +1,20 @@
 //! What would happen, or why not. Changes nothing.
 
-use catalogue::{Fairness, Fault, Seat, SeatSet, fault};
+use catalogue::{Fairness, Fault, Seat, SeatSet};
 use serde_json::json;
 
+use super::names;
 use super::seats::{Sitter, Standing};
 use super::settings::check_bot;
 use super::{Chooser, Command, Entry, Phase, Proposal, Table};
 
-/// The longest name and the longest message, in characters.
-const NAME_LENGTH: usize = 24;
-const TEXT_LENGTH: usize = 300;
+/// With so many entries in its log, a table takes nothing any more but what brings the match to its
+/// end. A long match has some hundreds.
+const FULL: u64 = 4_000;
 
 impl Table {
-    /// What comes of a player's command. Whether an action is legal, the game says when it is enacted.
-    /// `fresh` is a table for a rematch, should one be asked for.
+    /// What comes of a player's command. Whether an action is legal, the game says when it is
+    /// enacted. `fresh` is a table for a rematch, should one be asked for.
     pub fn decide(
         &self,
         player: &str,
@@ -24,15 +25,27 @@ impl Table {
         if let Command::Sit { seat, name, randomness } = command {
             return self.sit(player, seat, &name, randomness);
         }
-        let Some(seat) = self.seat_of(player) else {
-            let message = "who watches can't take part: take a seat first";
-            return Err(Fault::new("table/not-seated", message));
-        };
+        let seat = self.seat_of(player).ok_or_else(not_seated)?;
+        if !matches!(command, Command::Act { .. } | Command::Resign {} | Command::Start {}) {
+            self.not_full()?;
+        }
         match command {
-            Command::Sit { .. } => unreachable!("answered above"),
+            Command::Sit { .. } | Command::Say { .. } => {
+                unreachable!("a seat was answered above, and chat is not in the log")
+            }
             Command::Leave {} => self.waiting().map(|()| Entry::Left { seat }),
-            Command::SeatBot { seat: free, bot } => self.seat_bot(free, bot),
-            Command::Start {} => self.start(),
+            Command::SeatBot { seat: free, bot } => {
+                self.hosts(seat)?;
+                self.seat_bot(free, bot)
+            }
+            Command::Remove { seat: other } => {
+                self.hosts(seat)?;
+                self.remove(other)
+            }
+            Command::Start {} => {
+                self.hosts(seat)?;
+                self.start()
+            }
             Command::Act { seen, action } => {
                 self.may_act(seat, seen, now_ms)?;
                 Ok(Entry::Played { seat, by: Chooser::Person, action, events: Vec::new() })
@@ -45,14 +58,28 @@ impl Table {
                 self.playing()?;
                 self.still_in(seat).map(|()| Entry::Resigned { seat })
             }
-            Command::Say { text } => {
-                Ok(Entry::Said { seat, text: tidy("text", &text, TEXT_LENGTH)? })
-            }
             Command::Mute { seat: other, muted } => {
                 self.exists(other).map(|_| Entry::Muted { seat, other, muted })
             }
             Command::Rematch {} => self.rematch(seat, fresh),
         }
+    }
+
+    /// Where the player sits, and what they may say to everybody.
+    pub fn decide_line(&self, player: &str, text: &str) -> Result<(Seat, String), Fault> {
+        let seat = self.seat_of(player).ok_or_else(not_seated)?;
+        Ok((seat, names::spoken(text)?))
+    }
+
+    /// What has to happen by itself by now, if anything: somebody is out of time, or silence
+    /// counts.
+    pub fn decide_due(&self, now_ms: u64) -> Option<Entry> {
+        let late = self.clocks.as_ref().map_or(SeatSet::NONE, |clocks| clocks.late_seats(now_ms));
+        // Whoever is out of time is so before anything is decided about them.
+        if !late.is_empty() {
+            return Some(Entry::TimedOut { seats: late });
+        }
+        self.lapses_at().is_some_and(|at_ms| at_ms <= now_ms).then_some(Entry::Lapsed)
     }
 
     fn sit(
@@ -63,7 +90,8 @@ impl Table {
         randomness: String,
     ) -> Result<Entry, Fault> {
         self.waiting()?;
-        let name = tidy("name", name, NAME_LENGTH)?;
+        self.not_full()?;
+        let name = names::nickname(name)?;
         if !Fairness::admits(&randomness) {
             let message = "randomness is at most 64 letters and digits";
             return Err(Fault::new("table/odd-randomness", message).at("randomness"));
@@ -71,7 +99,7 @@ impl Table {
         if self.seat_of(player).is_some() {
             return Err(Fault::new("table/already-seated", "you have a seat at this table"));
         }
-        if self.seats.iter().any(|sitter| sitter.name == name) {
+        if self.is_taken(&name)? {
             let message = "somebody at this table is called that already";
             return Err(Fault::new("table/name-taken", message).at("name"));
         }
@@ -84,6 +112,13 @@ impl Table {
             return Err(Fault::new("table/seat-kept", message).at("seat"));
         }
         Ok(Entry::Sat { seat, player: player.to_owned(), name, randomness })
+    }
+
+    /// Would others take somebody of this name for somebody else, or for a bot or the server?
+    fn is_taken(&self, name: &str) -> Result<bool, Fault> {
+        let bots: Vec<&str> = self.settings.title()?.bots().iter().map(|bot| bot.name).collect();
+        let taken = self.seats.iter().any(|sitter| names::same(&sitter.name, name));
+        Ok(taken || names::is_reserved(name, &bots))
     }
 
     /// The seat that is kept for the player, else the first that is free for anybody.
@@ -101,6 +136,15 @@ impl Table {
         self.free(seat)?;
         check_bot(self.settings.title()?, &bot).map_err(|fault| fault.at("bot"))?;
         Ok(Entry::BotSat { seat, bot })
+    }
+
+    /// Frees a seat that somebody took, or that a bot was put into.
+    fn remove(&self, seat: Seat) -> Result<Entry, Fault> {
+        self.waiting()?;
+        if self.exists(seat)?.is_free() {
+            return Err(Fault::new("table/seat-free", "nobody sits there").at("seat"));
+        }
+        Ok(Entry::Removed { seat })
     }
 
     fn start(&self) -> Result<Entry, Fault> {
@@ -151,7 +195,7 @@ impl Table {
             Proposal::TakeOver { seat: missing, bot } => {
                 let sitter = self.exists(*missing)?;
                 check_bot(self.settings.title()?, bot).map_err(|fault| fault.at("proposal.bot"))?;
-                if *missing == seat || !sitter.has_say() {
+                if *missing == seat || !sitter.is_person() || sitter.seated_bot.is_some() {
                     let message = "a bot can only take over from another person who plays";
                     return Err(Fault::new("table/no-take-over", message).at("proposal.seat"));
                 }
@@ -165,22 +209,10 @@ impl Table {
         let Some(pending) = &self.pending else {
             return Err(Fault::new("table/nothing-proposed", "nothing is proposed"));
         };
-        if self.asked_about(&pending.proposal).contains(seat) && !pending.agreed.contains(seat) {
+        if self.people().playing.contains(seat) && !pending.agreed.contains(seat) {
             return Ok(());
         }
         Err(Fault::new("table/not-asked", "you are not asked about this"))
-    }
-
-    /// Who has to agree.
-    pub(super) fn asked_about(&self, proposal: &Proposal) -> SeatSet {
-        let mut asked: SeatSet = (self.seats.iter().enumerate())
-            .filter(|(_, sitter)| sitter.has_say())
-            .map(|(index, _)| Seat(index as u8))
-            .collect();
-        if let Proposal::TakeOver { seat, .. } = proposal {
-            asked = asked.without(*seat);
-        }
-        asked
     }
 
     fn come_back(&self, seat: Seat) -> Result<Entry, Fault> {
@@ -232,6 +264,21 @@ impl Table {
         Err(Fault::new("table/out", "you are not in this match any more"))
     }
 
+    fn hosts(&self, seat: Seat) -> Result<(), Fault> {
+        if self.phase != Phase::Waiting || self.host() == Some(seat) {
+            return Ok(());
+        }
+        Err(Fault::new("table/not-host", "only the host may do this"))
+    }
+
+    fn not_full(&self) -> Result<(), Fault> {
+        if self.number() < FULL {
+            return Ok(());
+        }
+        let message = "too much has happened at this table: only the match itself goes on";
+        Err(Fault::new("table/log-full", message))
+    }
+
     fn waiting(&self) -> Result<(), Fault> {
         if self.phase == Phase::Waiting {
             return Ok(());
@@ -248,13 +295,7 @@ impl Table {
     }
 }
 
-/// A text that somebody wrote, without anything that could disturb others.
-fn tidy(place: &str, text: &str, most: usize) -> Result<String, Fault> {
-    let text = text.trim();
-    let length = text.chars().count();
-    if (1..=most).contains(&length) && !text.chars().any(char::is_control) {
-        return Ok(text.to_owned());
-    }
-    let fault = fault!("table/odd-text", "1 to {most} characters on one line", most = most);
-    Err(fault.at(place))
+/// What a spectator hears who wants to take part.
+pub fn not_seated() -> Fault {
+    Fault::new("table/not-seated", "who watches can't take part: take a seat first")
 }

@@ -5,12 +5,13 @@ use std::sync::Arc;
 use catalogue::{AnyMatch, Fault, Outcome, Seat, SeatSet, Viewer, fault};
 use serde_json::{Value, json};
 
-use super::seats::Standing;
-use super::{Chooser, Ending, Entry, Kept, Late, Logged, Pending, Phase, Proposal, Table};
+use super::consent::{Pending, Verdict};
+use super::seats::{Sitter, Standing};
+use super::{Chooser, Ending, Entry, Kept, Late, Logged, Phase, Proposal, Table};
 
 impl Table {
-    /// Lets something new happen, and gives it its place in the log. If the game refuses it, nothing has
-    /// changed.
+    /// Lets something new happen, and gives it its place in the log. If the game refuses it,
+    /// nothing has changed.
     pub fn enact(
         &mut self,
         mut entry: Entry,
@@ -84,8 +85,8 @@ impl Table {
         }
         let kept = self.kept(&logged.entry);
         self.kept.push((logged.at_ms, kept));
-        self.change(&logged.entry);
-        self.settle();
+        self.change(&logged.entry, logged.at_ms);
+        self.settle(logged.entry == Entry::Lapsed);
         self.run_clocks();
     }
 
@@ -108,22 +109,23 @@ impl Table {
             Entry::Sat { seat, name, randomness, .. } => Kept::Open(
                 json!({ "type": "sat", "seat": seat, "name": name, "randomness": randomness }),
             ),
+            Entry::RematchOpened { seat, table } => {
+                Kept::Rematch { seat: *seat, table: table.clone() }
+            }
             open => Kept::Open(serde_json::to_value(open).expect("an entry is plain JSON")),
         }
     }
 
-    fn change(&mut self, entry: &Entry) {
+    fn change(&mut self, entry: &Entry, at_ms: u64) {
         match entry {
             Entry::Sat { seat, player, name, randomness } => {
                 let sitter = &mut self.seats[seat.index()];
                 sitter.player = Some(player.clone());
                 sitter.name.clone_from(name);
                 sitter.randomness.clone_from(randomness);
+                self.arrivals.push(*seat);
             }
-            Entry::Left { seat } => {
-                let plan = &self.settings.seats[seat.index()];
-                self.seats[seat.index()] = super::Sitter::new(plan);
-            }
+            Entry::Left { seat } | Entry::Removed { seat } => self.vacate(*seat),
             Entry::BotSat { seat, bot } => {
                 self.seats[seat.index()].seated_bot = Some(bot.clone());
             }
@@ -132,26 +134,43 @@ impl Table {
                 self.ask(SeatSet::NONE);
                 self.end_if_over();
             }
-            Entry::Played { seat, .. } => self.played(*seat),
+            Entry::Played { seat, by, .. } => self.played(*seat, *by),
             Entry::Proposed { seat, proposal } => {
-                let agreed = SeatSet::only(*seat);
-                self.pending = Some(Pending { proposal: proposal.clone(), by: *seat, agreed });
+                self.answers(*seat);
+                let until_ms = at_ms + self.answer_ms();
+                self.pending = Some(Pending::new(proposal.clone(), *seat, until_ms));
             }
             Entry::Agreed { seat } => {
+                self.answers(*seat);
                 if let Some(pending) = &mut self.pending {
                     pending.agreed = pending.agreed.with(*seat);
                 }
             }
-            Entry::Declined { .. } => self.pending = None,
-            Entry::Returned { seat } => self.seats[seat.index()].seated_bot = None,
-            Entry::Resigned { seat } => self.lose(*seat, Standing::Resigned),
-            Entry::TimedOut { seat } => match self.clocks.as_ref().map(super::Clocks::late) {
-                Some(Late::SeatLost) => self.lose(*seat, Standing::LostOnTime),
-                _ => self.seats[seat.index()].late = true,
-            },
+            Entry::Declined { seat } => {
+                self.answers(*seat);
+                self.pending = None;
+            }
+            Entry::Returned { seat } => {
+                self.answers(*seat);
+                self.seats[seat.index()].seated_bot = None;
+            }
+            Entry::Resigned { seat } => self.lose(SeatSet::only(*seat), Standing::Resigned),
+            Entry::TimedOut { seats } => self.time_out(*seats),
+            Entry::Gone { seat } => self.seats[seat.index()].gone = true,
+            Entry::Here { seat } => {
+                self.seats[seat.index()].gone = false;
+                self.pending.take_if(|pending| pending.is_cancelled_by(*seat));
+            }
             Entry::ClocksStopped => self.stopped = true,
-            Entry::ClocksStarted => self.stopped = false,
-            Entry::Said { .. } => {}
+            Entry::ClocksStarted => {
+                self.stopped = false;
+                // Nobody could answer meanwhile: the time for it begins anew.
+                let until_ms = at_ms + self.answer_ms();
+                if let Some(pending) = &mut self.pending {
+                    pending.until_ms = until_ms;
+                }
+            }
+            Entry::Lapsed | Entry::Said { .. } => {}
             Entry::Muted { seat, other, muted } => {
                 let heard = &mut self.seats[seat.index()].muted;
                 *heard = if *muted { heard.with(*other) } else { heard.without(*other) };
@@ -160,8 +179,38 @@ impl Table {
         }
     }
 
-    fn played(&mut self, seat: Seat) {
+    /// Frees a seat. A bot that was planned for it can go as well as one that was added.
+    fn vacate(&mut self, seat: Seat) {
+        let plan = &self.settings.seats[seat.index()];
+        self.seats[seat.index()] = Sitter { seated_bot: None, ..Sitter::new(plan) };
+        self.arrivals.retain(|&arrived| arrived != seat);
+    }
+
+    fn answer_ms(&self) -> u64 {
+        u64::from(self.settings.answer_seconds) * 1000
+    }
+
+    /// A person does something: they are not out of time any more.
+    fn answers(&mut self, seat: Seat) {
+        self.seats[seat.index()].overdue = false;
+    }
+
+    fn time_out(&mut self, seats: SeatSet) {
+        if self.clocks.as_ref().map(super::Clocks::late) == Some(Late::SeatLost) {
+            return self.lose(seats, Standing::LostOnTime);
+        }
+        for seat in seats.iter() {
+            let sitter = &mut self.seats[seat.index()];
+            (sitter.late, sitter.overdue) = (true, true);
+        }
+    }
+
+    fn played(&mut self, seat: Seat, by: Chooser) {
         self.seats[seat.index()].late = false;
+        if by == Chooser::Person {
+            self.answers(seat);
+            self.pending.take_if(|pending| pending.is_cancelled_by(seat));
+        }
         if let Some(clocks) = &mut self.clocks {
             clocks.acted(seat);
         }
@@ -184,8 +233,10 @@ impl Table {
         }
     }
 
-    fn lose(&mut self, seat: Seat, standing: Standing) {
-        self.seats[seat.index()].standing = standing;
+    fn lose(&mut self, seats: SeatSet, standing: Standing) {
+        for seat in seats.iter() {
+            self.seats[seat.index()].standing = standing;
+        }
         let left = self.seats_still_in();
         let people = left.iter().any(|seat| self.seats[seat.index()].player.is_some());
         if left.len() == 1 || !people {
@@ -209,21 +260,24 @@ impl Table {
         }
     }
 
-    /// Does what everybody agreed to.
-    fn settle(&mut self) {
+    /// Carries out what everybody agreed to, or drops it.
+    fn settle(&mut self, lapsed: bool) {
         if self.phase != Phase::Playing {
             self.pending = None;
         }
-        let agreed = self.pending.take_if(|pending| {
-            let agreed = pending.agreed;
-            // Everybody who is asked, as they are asked now: who left in the meantime doesn't count.
-            self.seats.iter().enumerate().all(|(index, sitter)| {
-                let seat = Seat(index as u8);
-                let about = matches!(&pending.proposal, Proposal::TakeOver { seat: missing, .. } if *missing == seat);
-                about || !sitter.has_say() || agreed.contains(seat)
-            })
-        });
-        let Some(Pending { proposal, by, .. }) = agreed else { return };
+        let people = self.people();
+        let Some(pending) = &self.pending else { return };
+        let verdict = pending.verdict(people, lapsed);
+        if verdict == Verdict::Open {
+            return;
+        }
+        let Some(Pending { proposal, by, .. }) = self.pending.take() else { return };
+        if lapsed {
+            self.remark("done", (verdict == Verdict::Done).into());
+        }
+        if verdict == Verdict::Dropped {
+            return;
+        }
         match proposal {
             Proposal::Undo => self.undo(by),
             Proposal::Pause => self.paused = true,
@@ -231,6 +285,13 @@ impl Table {
             Proposal::TakeOver { seat, bot } => {
                 self.seats[seat.index()].seated_bot = Some(bot);
             }
+        }
+    }
+
+    /// Adds to the last entry what came of it, for everybody who reads the log.
+    fn remark(&mut self, name: &str, value: Value) {
+        if let Some((_, Kept::Open(shown))) = self.kept.last_mut() {
+            shown[name] = value;
         }
     }
 
@@ -252,9 +313,7 @@ impl Table {
         }
         alone(game).rewind(to).expect("so much was played");
         // Who reads the log later has to know how far it went.
-        if let Some((_, Kept::Open(shown))) = self.kept.last_mut() {
-            shown["back_to"] = to.into();
-        }
+        self.remark("back_to", to.into());
         for sitter in &mut self.seats {
             sitter.late = false;
         }
@@ -278,7 +337,8 @@ fn alone(game: &mut Arc<dyn AnyMatch>) -> &mut dyn AnyMatch {
     Arc::get_mut(game).expect("nothing changes while a bot thinks")
 }
 
-/// The winners among those who are still in: if none of the game's winners is, the best of the others.
+/// The winners among those who are still in: if none of the game's winners is, the best of the
+/// others.
 fn winners(outcome: &Outcome, still_in: SeatSet, people: usize) -> SeatSet {
     let won: SeatSet = outcome
         .winners

@@ -1,7 +1,8 @@
-//! What can happen at a table. The list of it is the truth about the table; everything else follows.
+//! What can happen at a table. The list of it is the truth about the table; everything else
+//! follows.
 
-use catalogue::Seat;
-use serde::{Deserialize, Serialize};
+use catalogue::{Seat, SeatSet};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 /// Who chose an action.
@@ -15,7 +16,7 @@ pub enum Chooser {
 }
 
 /// Something that the others must agree to.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Proposal {
     /// To take back the last action of who proposes it, and all that came after.
@@ -24,7 +25,7 @@ pub enum Proposal {
     Pause,
     /// To go on.
     Resume,
-    /// To let a bot play for somebody who is missing.
+    /// To let a bot play for somebody who is missing, or who agrees to it.
     TakeOver {
         /// Whose seat.
         seat: Seat,
@@ -58,13 +59,25 @@ pub enum Entry {
     Returned { seat: Seat },
     /// Somebody gave up.
     Resigned { seat: Seat },
-    /// Somebody thought for too long.
-    TimedOut { seat: Seat },
+    /// Everybody here thought for too long, and all of them are treated alike.
+    TimedOut {
+        // Older logs name one seat.
+        #[serde(alias = "seat", deserialize_with = "one_or_many")]
+        seats: SeatSet,
+    },
+    /// Somebody has had no connection for a minute.
+    Gone { seat: Seat },
+    /// They are connected again.
+    Here { seat: Seat },
+    /// The time to answer a proposal is over: from now on silence counts.
+    Lapsed,
+    /// The host freed a seat before the match began.
+    Removed { seat: Seat },
     /// The server stopped as planned: no clock runs.
     ClocksStopped,
     /// It is back: clocks run on.
     ClocksStarted,
-    /// Somebody said something.
+    /// Somebody said something. Only older logs have it: chat is kept beside the log.
     Said { seat: Seat, text: String },
     /// Somebody doesn't want to hear somebody else, or does again.
     Muted { seat: Seat, other: Seat, muted: bool },
@@ -83,4 +96,34 @@ pub struct Logged {
     pub submission: Option<String>,
     /// What happened.
     pub entry: Entry,
+}
+
+/// A list of seats, or a single one.
+fn one_or_many<'de, D: Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Seats {
+        One(Seat),
+        Many(SeatSet),
+    }
+    Ok(match Seats::deserialize(deserializer)? {
+        Seats::One(seat) => SeatSet::only(seat),
+        Seats::Many(seats) => seats,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn logs_that_name_one_late_seat_can_still_be_read() {
+        let read = |text| serde_json::from_str::<Entry>(text).expect("an entry");
+        let seats = SeatSet::only(Seat(2));
+        assert_eq!(read(r#"{"type":"timed_out","seat":2}"#), Entry::TimedOut { seats });
+        assert_eq!(read(r#"{"type":"timed_out","seats":[2]}"#), Entry::TimedOut { seats });
+        let seats = seats.with(Seat(0));
+        let text = serde_json::to_string(&Entry::TimedOut { seats }).expect("JSON");
+        assert_eq!(text, r#"{"type":"timed_out","seats":[0,2]}"#);
+    }
 }

@@ -34,6 +34,10 @@ pub struct Sitter {
     pub standing: Standing,
     /// Must a bot make the next move, since the time is over?
     pub late: bool,
+    /// Has the player run out of time, and done nothing since?
+    pub overdue: bool,
+    /// Has the player had no connection for a minute?
+    pub gone: bool,
     /// Whom the player doesn't hear.
     pub muted: SeatSet,
 }
@@ -54,6 +58,8 @@ impl Sitter {
             seated_bot,
             standing: Standing::Playing,
             late: false,
+            overdue: false,
+            gone: false,
             muted: SeatSet::NONE,
         }
     }
@@ -68,9 +74,15 @@ impl Sitter {
         self.kept_for.as_ref().is_none_or(|(kept_for, _)| kept_for == player)
     }
 
-    /// Is a person here who plays, and is asked when something is proposed?
-    pub fn has_say(&self) -> bool {
-        self.player.is_some() && self.seated_bot.is_none() && self.standing == Standing::Playing
+    /// Is this the seat of a person who still plays, though a bot may do it for them at the moment?
+    /// They are asked when something is proposed.
+    pub fn is_person(&self) -> bool {
+        self.player.is_some() && self.standing == Standing::Playing
+    }
+
+    /// Is it the seat of somebody who is gone, or out of time?
+    pub fn is_missing(&self) -> bool {
+        self.gone || self.overdue
     }
 
     /// The bot that plays here now, if one does.

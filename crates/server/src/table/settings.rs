@@ -26,6 +26,14 @@ pub enum SeatPlan {
     },
 }
 
+impl SeatPlan {
+    /// Is it for whoever takes it?
+    #[cfg(test)]
+    pub fn is_person(&self) -> bool {
+        *self == Self::Person
+    }
+}
+
 /// What a table plays, and how.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -46,6 +54,17 @@ pub struct Settings {
     /// The bot that plays on for who resigned or ran out of time.
     #[serde(default = "substitute")]
     pub substitute: String,
+    /// How long people have to answer a proposal; after that, silence counts.
+    #[serde(default = "answer_seconds")]
+    pub answer_seconds: u32,
+}
+
+/// How long people have to answer at least, and at most: half a minute, a week.
+const ANSWER_SECONDS: std::ops::RangeInclusive<u32> = 30..=7 * 24 * 3600;
+
+/// How long people have to answer where nobody chose a time.
+fn answer_seconds() -> u32 {
+    60
 }
 
 /// The bot that takes over where nobody chose one.
@@ -79,6 +98,17 @@ impl Settings {
             faults.extend(check_bot(title, bot).err().map(|fault| fault.at(place)));
         }
         faults.extend(self.clock.as_ref().and_then(|clock| clock.check().err()));
+        if !ANSWER_SECONDS.contains(&self.answer_seconds) {
+            faults.push(
+                fault!(
+                    "table/answer-time",
+                    "people have {least} to {most} seconds to answer",
+                    least = *ANSWER_SECONDS.start(),
+                    most = *ANSWER_SECONDS.end(),
+                )
+                .at("answer_seconds"),
+            );
+        }
         if self.seats.iter().any(|plan| matches!(plan, SeatPlan::Kept { .. })) {
             let message = "only a rematch keeps seats for somebody";
             let fault = Fault::new("table/seat-kept", message);
@@ -105,4 +135,25 @@ pub fn check_bot(title: &Title, bot: &str) -> Result<(), Fault> {
         name = bot,
         known = known.join(", "),
     ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_time_to_answer_is_half_a_minute_to_a_week() {
+        let settings = |seconds: u32| -> Settings {
+            let text = format!(
+                r#"{{"game":"san-francisco","seats":[{{"type":"person"}},{{"type":"person"}}],
+                    "answer_seconds":{seconds}}}"#
+            );
+            serde_json::from_str(&text).expect("settings")
+        };
+        for (seconds, fits) in
+            [(29, false), (30, true), (604_800, true), (604_801, false), (0, false)]
+        {
+            assert_eq!(settings(seconds).check().is_ok(), fits, "{seconds}");
+        }
+    }
 }

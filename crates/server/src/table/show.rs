@@ -15,13 +15,14 @@ impl Table {
             "public": self.settings.public,
             "clock": self.settings.clock,
             "substitute": self.settings.substitute,
+            "answer_seconds": self.settings.answer_seconds,
             "commitment": self.commitment(),
         })
     }
 
-    /// Every entry after the `seen`th, as the viewer may see it.
-    pub fn show_since(&self, seen: u64, viewer: Viewer) -> Vec<Value> {
-        let rest = self.kept.get(seen as usize..).unwrap_or_default();
+    /// Every entry after the `seen`th up to the `last`, as the viewer may see it.
+    pub fn show_between(&self, seen: u64, last: u64, viewer: Viewer) -> Vec<Value> {
+        let rest = self.kept.get(seen as usize..last as usize).unwrap_or_default();
         let first_step = rest.iter().find_map(|(_, kept)| match kept {
             Kept::Step { step, .. } => Some(*step),
             _ => None,
@@ -46,8 +47,8 @@ impl Table {
             .collect()
     }
 
-    /// The table as it is. The view of the match and the legal actions come with it only if asked for:
-    /// words in the chat don't change them.
+    /// The table as it is. The view of the match and the legal actions come with it only if asked
+    /// for: words in the chat don't change them.
     pub fn show_now(&self, viewer: Viewer, with_match: bool) -> Value {
         let mut now = json!({
             "number": self.number(),
@@ -58,10 +59,13 @@ impl Table {
                 "by": pending.by,
                 "proposal": pending.proposal,
                 "agreed": pending.agreed,
-                "asked": self.asked_about(&pending.proposal),
+                "asked": self.people().playing,
+                "until_ms": pending.until_ms,
+                "silence": pending.silence(self.people()),
             })),
             "clocks": self.clocks.as_ref().map(super::Clocks::show),
-            "rematch": self.rematch,
+            "host": self.host(),
+            "rematch": self.rematch.as_ref().filter(|_| viewer != Viewer::Spectator),
         });
         if let Phase::Ended(ending) = &self.phase {
             now["ending"] = json!(ending);
@@ -71,14 +75,18 @@ impl Table {
                 Viewer::Seat(seat) if game.to_act().contains(seat) => game.legal(seat),
                 _ => Ok(Vec::new()),
             };
-            now["match"] = json!({
-                "step": game.step(),
-                "to_act": game.to_act(),
-                "view": game.view(viewer).expect("whoever looks is somebody"),
-                "legal": legal.expect("the seat exists"),
-            });
+            // The view is moved here: `json!` would copy it, and it is most of what is told.
+            let mut shown = json!({ "step": game.step(), "to_act": game.to_act() });
+            shown["view"] = game.view(viewer).expect("whoever looks is somebody");
+            shown["legal"] = legal.expect("the seat exists").into();
+            now["match"] = shown;
         }
         now
+    }
+
+    /// Doesn't the viewer want to hear this seat?
+    pub fn has_muted(&self, viewer: Viewer, other: Seat) -> bool {
+        is_among(viewer, |seat| self.seats[seat.index()].muted.contains(other))
     }
 
     /// Where it is in its life, in a word.
@@ -94,7 +102,12 @@ impl Table {
         let show = |(index, sitter): (usize, &super::Sitter)| {
             let bot = self.bot_of(Seat(index as u8));
             let name = sitter.player.is_some().then_some(&sitter.name);
-            let mut shown = json!({ "name": name, "bot": bot, "standing": sitter.standing });
+            let mut shown = json!({
+                "name": name,
+                "bot": bot,
+                "standing": sitter.standing,
+                "gone": sitter.gone,
+            });
             if let (true, Some((_, name))) = (sitter.is_free(), &sitter.kept_for) {
                 shown["kept_for"] = name.as_str().into();
             }
@@ -138,6 +151,13 @@ fn show_kept(kept: &Kept, viewer: Viewer, events: &impl Fn(u64) -> Vec<Value>) -
         Kept::Words { seat, text, .. } => json!({ "type": "said", "seat": seat, "text": text }),
         Kept::Private { seat, shown } if viewer.is(*seat) => shown.clone(),
         Kept::Private { .. } => json!({ "type": "private" }),
+        // Only those who are invited learn where the next match is.
+        Kept::Rematch { seat, .. } if viewer == Viewer::Spectator => {
+            json!({ "type": "rematch_opened", "seat": seat })
+        }
+        Kept::Rematch { seat, table } => {
+            json!({ "type": "rematch_opened", "seat": seat, "table": table })
+        }
         Kept::Open(shown) => shown.clone(),
     }
 }

@@ -11,7 +11,7 @@ use trial_run::Browser;
 use crate::house::{Cellar, House, denied, people, play, sync};
 
 /// Upgrades by hand, and gives the stream and what was answered.
-async fn upgraded(house: &House, table: &str, headers: &str) -> (TcpStream, String) {
+pub async fn upgraded(house: &House, table: &str, headers: &str) -> (TcpStream, String) {
     let mut stream = TcpStream::connect(&house.address).await.expect("it listens");
     let request = format!(
         "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {}\r\nConnection: Upgrade\r\n\
@@ -26,7 +26,7 @@ async fn upgraded(house: &House, table: &str, headers: &str) -> (TcpStream, Stri
 }
 
 /// A text frame as a client writes it, with a mask of zeros.
-fn frame(text: &str) -> Vec<u8> {
+pub fn frame(text: &str) -> Vec<u8> {
     let mut frame = vec![0x81];
     match text.len() {
         length @ 0..126 => frame.push(0x80 | length as u8),
@@ -45,7 +45,7 @@ fn frame(text: &str) -> Vec<u8> {
 }
 
 /// Sends bytes after the upgrade and reads until the server closes.
-async fn provoke(house: &House, table: &str, bytes: &[u8]) -> String {
+pub async fn provoke(house: &House, table: &str, bytes: &[u8]) -> String {
     let (mut stream, answer) = upgraded(house, table, "").await;
     assert!(answer.starts_with("HTTP/1.1 101"), "{answer}");
     // The server may close before it has read everything.
@@ -57,7 +57,7 @@ async fn provoke(house: &House, table: &str, bytes: &[u8]) -> String {
     String::from_utf8_lossy(&rest).into_owned()
 }
 
-async fn raise(house: &House, reason: &str, before: u64, at_least: u64) {
+pub async fn raise(house: &House, reason: &str, before: u64, at_least: u64) {
     // The server counts just after it closes.
     for _ in 0..200 {
         if house.refused(reason).await >= before + at_least {
@@ -85,9 +85,9 @@ async fn each_is_refused_and_counted_and_nobody_else_notices() {
         }
         good
     });
-    let hello = r#"{"type":"hello","protocol":1,"seen":0}"#;
+    let hello = r#"{"type":"hello","protocol":2,"seen":0}"#;
 
-    for version in ["0", "2", "\"1\""] {
+    for version in ["0", "1", "\"2\""] {
         let hello = format!(r#"{{"type":"hello","protocol":{version},"new":[]}}"#);
         let answer = provoke(&house, &table, &frame(&hello)).await;
         assert!(answer.contains("protocol/unknown"), "{answer}");
@@ -174,7 +174,7 @@ async fn requests_are_checked_too() {
     let answer = browser.post(&house.address, "/api/tables", &crowd).await.expect("an answer");
     assert_eq!(answer.status, 400);
     let control = json!({ "table": people("san-francisco", 2), "sit": { "name": "A\nB" } });
-    check(&house, browser, control, 409, "table/odd-text").await;
+    check(&house, browser, control, 409, "table/odd-name").await;
     let elsewhere = &mut Browser {
         headers: vec![("Origin".to_owned(), "https://evil.example".to_owned())],
         ..Browser::default()

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::{Node, Server, Wishes};
+use server::{Node, Server, Timeouts, Wishes};
 use tempfile::TempDir;
 use trial_run::{Browser, Client, Cluster};
 
@@ -51,9 +51,14 @@ impl House {
     }
 
     pub async fn open_with(cellar: &Cellar, wishes: Wishes) -> Self {
+        Self::open_at(cellar, wishes, Timeouts::default()).await
+    }
+
+    pub async fn open_at(cellar: &Cellar, wishes: Wishes, timeouts: Timeouts) -> Self {
         let wishes = Wishes { port: Some(0), database: Some(cellar.url()), ..wishes };
         let mut config = wishes.resolve().expect("settings");
         config.ping_seconds = 1;
+        config.timeouts = timeouts;
         let server = Server::open(config).await.expect("a server");
         let (node, address) = (Arc::clone(&server.node), server.address.to_string());
         let serving = tokio::spawn(async move { server.run().await.expect("it serves") });

@@ -2,10 +2,19 @@
 
 mod app;
 mod bad_clients;
+mod consent;
+mod doors;
+mod fair_use;
 mod house;
 #[cfg(feature = "nats")]
 mod nats;
+mod planted;
+mod postgres_faults;
 mod protocol_doc;
 mod secrets;
+mod sockets;
+mod sqlite_faults;
 mod store;
+mod stored;
 mod tables;
+mod upgrades;

@@ -1,4 +1,5 @@
-//! Every message in `docs/online-protocol.md` is sent, and everything that comes back is described there.
+//! Every message in `docs/online-protocol.md` is sent, and everything that comes back is described
+//! there.
 
 use std::collections::BTreeSet;
 
@@ -70,10 +71,45 @@ async fn every_example_is_understood_and_every_answer_described() {
                 assert!(page.contains(&format!("`{field}`")), "{kind}.{field} is not described");
             }
         }
-        for field in message["now"].as_object().into_iter().flat_map(|now| now.keys()) {
+        let now = &message["now"];
+        let parts = [now, &now["proposal"], &now["clocks"], &now["seats"][0], &now["ending"]];
+        for field in parts.into_iter().filter_map(Value::as_object).flat_map(|part| part.keys()) {
             assert!(page.contains(&format!("`{field}`")), "now.{field} is not described");
         }
     }
     assert_eq!(json!(server::PROTOCOL), examples("send")[0]["protocol"]);
     house.stop().await;
+}
+
+/// Every code that the server can refuse something with stands on the page.
+#[test]
+fn every_code_is_described() {
+    let page = page();
+    let sources = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
+    let mut folders = vec![std::path::PathBuf::from(sources)];
+    let mut codes = BTreeSet::new();
+    while let Some(folder) = folders.pop() {
+        for file in std::fs::read_dir(folder).expect("a folder") {
+            let path = file.expect("a file").path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).expect("a source");
+            let quoted = text.split('"').skip(1).step_by(2);
+            let is_code = |word: &&str| {
+                ["table/", "chat/", "protocol/", "request/", "server/", "session/", "clock/"]
+                    .iter()
+                    .any(|area| word.starts_with(area) && word.len() > area.len())
+                    && !word.contains(|letter: char| letter.is_whitespace() || letter == '{')
+            };
+            codes.extend(quoted.filter(is_code).map(str::to_owned));
+        }
+    }
+    assert!(codes.len() > 50, "{codes:?}");
+    // What can't happen unless the program is wrong is no part of the protocol.
+    codes.remove("server/broken");
+    let missing: Vec<&String> =
+        codes.iter().filter(|code| !page.contains(&format!("`{code}`"))).collect();
+    assert!(missing.is_empty(), "{missing:?}");
 }

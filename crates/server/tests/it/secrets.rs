@@ -1,9 +1,9 @@
-//! The law on secrets over the real socket: whatever a viewer can't know is changed, and every byte that
-//! reaches the viewer stays the same.
+//! The law on secrets over the real socket: whatever a viewer can't know is changed, and every byte
+//! that reaches the viewer stays the same.
 
 use catalogue::{Means, Seat, Seed, Setting, Viewer, title};
 use serde_json::{Value, json};
-use server::{Append, Appended, Entry, NewTable, Settings, Store, Table};
+use server::{Append, Appended, Entry, NewSession, NewTable, Settings, Store, Table};
 use trial_run::{Browser, Client};
 
 use crate::house::{Cellar, House};
@@ -23,7 +23,7 @@ fn middle(game: &str, steps: u64) -> Box<dyn catalogue::AnyMatch> {
 }
 
 /// Puts a table into the store that begins at a position, both seats taken by these players.
-async fn lay(store: &Store, id: &str, game: &str, position: Value, players: [&str; 2]) {
+async fn lay(store: &dyn Store, id: &str, game: &str, position: Value, players: [&str; 2]) {
     let seats = json!([{ "type": "person" }, { "type": "person" }]);
     let settings: Settings =
         serde_json::from_value(json!({ "game": game, "seats": seats })).expect("settings");
@@ -31,7 +31,7 @@ async fn lay(store: &Store, id: &str, game: &str, position: Value, players: [&st
     let mut table = Table::new(settings.clone(), secret.clone(), Some(position.clone()));
     let (id, position) = (id.to_owned(), Some(position));
     let new = NewTable { id: id.clone(), settings, secret, position, now_ms: 1 };
-    store.create_table(new).await.expect("a table");
+    store.open_table(new, None, None).await.expect("a table");
     let sat = |(seat, player): (u8, &&str)| Entry::Sat {
         seat: Seat(seat),
         player: (*player).to_owned(),
@@ -43,16 +43,19 @@ async fn lay(store: &Store, id: &str, game: &str, position: Value, players: [&st
         let logged = table.enact(entry, 1, None).expect("it happens");
         let (due_ms, summary) = (None, None);
         let node = "law".to_owned();
-        let append = Append { table: id.clone(), logged, due_ms, phase: "playing", summary, node };
+        let (table, phase, session) = (id.clone(), "playing", None);
+        let append = Append { table, logged, due_ms, phase, summary, session, node };
         assert_eq!(store.append(append).await.expect("written"), Appended::Won);
     }
 }
 
 /// A session of a player whose id is known.
-async fn session(store: &Store, player: &str) -> Browser {
+async fn session(store: &dyn Store, player: &str) -> Browser {
     let token = format!("token of {player}").replace(' ', "-");
-    store.create_session(&catalogue::sha256(&token), player, u64::MAX >> 2).await.expect("kept");
-    Browser { cookie: Some(format!("roundhouse={token}")), headers: Vec::new() }
+    let (token_hash, player) = (catalogue::sha256(&token), player.to_owned());
+    let session = NewSession { token_hash, player, now_ms: u64::MAX >> 2 };
+    store.create_session(session).await.expect("kept");
+    Browser { cookie: Some(format!("roundhouse={token}")), ..Browser::default() }
 }
 
 /// Everything that the viewer hears: on coming in, when it asks, and when the others act.
@@ -117,7 +120,7 @@ async fn what_a_viewer_cannot_know_changes_no_byte_of_what_it_hears() {
         server::Wishes { max_rate: Some(10_000), ..server::Wishes::default() },
     )
     .await;
-    let store = Store::open(&cellar.url()).await.expect("the same file");
+    let store = &*house.node.store;
     let (mut compared, mut otherwise) = (0, 0);
     for (game, steps) in
         [("san-francisco", 2), ("san-francisco", 9), ("san-francisco", 20), ("mini-express", 8)]
@@ -128,11 +131,11 @@ async fn what_a_viewer_cannot_know_changes_no_byte_of_what_it_hears() {
             otherwise += usize::from(imagined != truth.state());
             let mut heard = Vec::new();
             for (kind, position) in [("a", truth.state()), ("b", imagined)] {
-                let id = format!("{kind}-{compared:02}-table");
+                let id = format!("{kind}{compared:02}table");
                 let players = ["one", "two"].map(|player| format!("{player} {id}"));
                 let [one, two] = &players;
-                lay(&store, &id, game, position, [one, two]).await;
-                let sessions = [session(&store, one).await, session(&store, two).await];
+                lay(store, &id, game, position, [one, two]).await;
+                let sessions = [session(store, one).await, session(store, two).await];
                 heard.push(hear(&house, &id, viewer, &sessions).await);
             }
             assert!(heard[0].len() > 3, "hardly anything was heard");

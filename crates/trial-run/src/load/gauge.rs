@@ -1,6 +1,6 @@
 //! What a server uses while it is played on.
 
-use trial_run::{Browser, Serving};
+use trial_run::{Browser, Serving, cpu_seconds};
 
 /// Reads off how much a server uses.
 #[derive(Clone, Copy)]
@@ -28,10 +28,7 @@ impl<'a> Gauge<'a> {
 
     /// What the server keeps in memory, in bytes.
     pub fn memory(self) -> u64 {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.server.process()));
-        let status = status.unwrap_or_default();
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-        line.and_then(|line| line.trim().split(' ').next()?.parse::<u64>().ok()).unwrap_or(0) << 10
+        self.server.memory()
     }
 
     pub async fn used(self) -> Used {
@@ -42,18 +39,10 @@ impl<'a> Gauge<'a> {
             line.and_then(|value| value.trim().parse().ok()).unwrap_or(0.0)
         };
         Used {
-            server: cpu_seconds(self.server.process()),
+            server: self.server.cpu_seconds(),
             generator: cpu_seconds(std::process::id()),
             entries: metric("roundhouse_append_seconds_count"),
             waiting: metric("roundhouse_append_seconds_sum"),
         }
     }
-}
-
-/// What a process has used of the processor; the kernel counts in hundredths.
-fn cpu_seconds(process: u32) -> f64 {
-    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
-    let fields: Vec<&str> = stat.rsplit(") ").next().unwrap_or_default().split(' ').collect();
-    let ticks = |index: usize| fields.get(index).and_then(|field| field.parse::<f64>().ok());
-    (ticks(11).unwrap_or(0.0) + ticks(12).unwrap_or(0.0)) / 100.0
 }

@@ -1,0 +1,223 @@
+//! What a server does beside its tables, for as long as it is up.
+
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep};
+
+use super::Node;
+use crate::bus::Notice;
+use crate::listen;
+use crate::room::Message;
+use crate::store::PurgeBefore;
+
+/// How often a server looks for tables where something is due, and how late it must be: the server
+/// that has the table in memory should have done it.
+const ROUND: Duration = Duration::from_secs(2);
+
+/// As many due tables are asked for at once.
+const ROUND_TABLES: u32 = 200;
+
+/// How often a server says that it is up, by writing to the database.
+const BEAT: Duration = Duration::from_secs(5);
+
+/// A server that has not been able to write for so long is not ready.
+const STUCK: Duration = Duration::from_secs(15);
+
+/// How often the list learns which tables have people.
+const LISTING: Duration = Duration::from_secs(5);
+
+/// A table without anybody leaves the list after so long.
+pub const LISTED_MS: u64 = 3 * 60 * 1000;
+
+/// How often what nobody needs is deleted.
+const PURGE: Duration = Duration::from_hours(1);
+
+/// How long things are kept, in milliseconds: sessions for 180 days, tables that never began for a
+/// week.
+const DAY_MS: u64 = 24 * 3600 * 1000;
+const SESSION_MS: u64 = 180 * DAY_MS;
+const WAITING_MS: u64 = 7 * DAY_MS;
+
+/// Why a server can't serve at the moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NotReady {
+    /// It is about to stop.
+    Stopping,
+    /// Nothing can be written: the database is away, full, or read-only, or a write hangs.
+    Writing,
+    /// The other servers can't be heard.
+    Hearing,
+}
+
+impl NotReady {
+    /// For whoever runs the server.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Stopping => "stopping",
+            Self::Writing => "database-not-writable",
+            Self::Hearing => "other-servers-not-heard",
+        }
+    }
+}
+
+impl Node {
+    pub(super) fn begin_chores(
+        self: &Arc<Self>,
+        notices: mpsc::Receiver<Notice>,
+        announcements: mpsc::Receiver<Notice>,
+    ) {
+        self.spawn(Arc::clone(self).hear(notices));
+        self.spawn(Arc::clone(self).tell_others(announcements));
+        self.spawn(Arc::clone(self).do_rounds());
+        self.spawn(Arc::clone(self).keep_beating());
+        self.spawn(Arc::clone(self).keep_listing());
+        self.spawn(Arc::clone(self).keep_purging());
+    }
+
+    /// Can it serve?
+    pub fn ready(&self) -> Result<(), NotReady> {
+        if *self.stopping().borrow() {
+            return Err(NotReady::Stopping);
+        }
+        let wrote = *self.wrote.lock().unwrap_or_else(PoisonError::into_inner);
+        if wrote.elapsed() > STUCK {
+            return Err(NotReady::Writing);
+        }
+        if self.store.hears() { Ok(()) } else { Err(NotReady::Hearing) }
+    }
+
+    /// Hears what the other servers say.
+    async fn hear(self: Arc<Self>, mut notices: mpsc::Receiver<Notice>) {
+        while let Some(notice) = notices.recv().await {
+            match notice {
+                Notice::Grew { node, table } if node != self.name => {
+                    self.tell(&table, Message::Grew);
+                }
+                Notice::Chat { node, table } if node != self.name => {
+                    self.tell(&table, Message::Spoke);
+                }
+                Notice::Present { node, table, seats, spectators } if node != self.name => {
+                    self.tell(&table, Message::PresentElsewhere { node, seats, spectators });
+                }
+                Notice::Grew { .. }
+                | Notice::Chat { .. }
+                | Notice::Present { .. }
+                | Notice::Beat { .. } => {}
+                Notice::Missed => {
+                    let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+                    for room in rooms.values() {
+                        let _ = room.send(Message::Grew);
+                        let _ = room.send(Message::Spoke);
+                    }
+                }
+            }
+        }
+    }
+
+    async fn tell_others(self: Arc<Self>, mut waiting: mpsc::Receiver<Notice>) {
+        while let Some(notice) = waiting.recv().await {
+            self.store.announce(&notice).await;
+        }
+    }
+
+    /// Goes round: where something is overdue, no server has the table in memory, and this one
+    /// takes it.
+    async fn do_rounds(self: Arc<Self>) {
+        let mut late_ms = 0;
+        loop {
+            self.take_due(self.now_ms().saturating_sub(late_ms)).await;
+            late_ms = ROUND.as_millis() as u64;
+            if self.rest(ROUND).await {
+                return;
+            }
+        }
+    }
+
+    async fn take_due(self: &Arc<Self>, now_ms: u64) {
+        let mut after = None;
+        loop {
+            match self.store.due(now_ms, after.as_ref(), ROUND_TABLES).await {
+                Ok(due) => {
+                    for due in &due {
+                        self.send(&due.table, Message::Grew);
+                    }
+                    let more = due.len() == ROUND_TABLES as usize;
+                    after = due.into_iter().next_back();
+                    if !more {
+                        return;
+                    }
+                }
+                Err(error) => {
+                    self.metrics.store_errors.inc();
+                    tracing::warn!(%error, "what is due can't be read");
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Says that it is up; the answer tells whether anything can be written.
+    async fn keep_beating(self: Arc<Self>) {
+        loop {
+            match self.store.beat(&self.name, self.now_ms()).await {
+                Ok(()) => {
+                    *self.wrote.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+                }
+                Err(error) => {
+                    self.metrics.store_errors.inc();
+                    tracing::error!(%error, "the database can't be written to");
+                }
+            }
+            if self.rest(BEAT).await {
+                return;
+            }
+        }
+    }
+
+    /// Keeps tables on the list as long as somebody is connected to them.
+    async fn keep_listing(self: Arc<Self>) {
+        while !self.rest(LISTING).await {
+            let alive =
+                std::mem::take(&mut *self.alive.lock().unwrap_or_else(PoisonError::into_inner));
+            let tables: Vec<String> = alive.into_iter().collect();
+            if !tables.is_empty()
+                && let Err(error) = self.store.touch(&tables, self.now_ms()).await
+            {
+                self.metrics.store_errors.inc();
+                tracing::warn!(%error, "the list can't be kept");
+            }
+        }
+    }
+
+    /// Deletes what nobody needs any more.
+    async fn keep_purging(self: Arc<Self>) {
+        loop {
+            let now_ms = self.now_ms();
+            let ago = |ms: u64| now_ms.saturating_sub(ms);
+            let before = PurgeBefore {
+                sessions_before_ms: ago(SESSION_MS),
+                waiting_before_ms: ago(WAITING_MS),
+                ended_before_ms: self.config.keep_days.map(|days| ago(u64::from(days) * DAY_MS)),
+            };
+            match self.store.purge(before).await {
+                Ok(purged) => tracing::info!(?purged, "what nobody needs is deleted"),
+                Err(error) => tracing::warn!(%error, "what nobody needs can't be deleted"),
+            }
+            if self.rest(PURGE).await {
+                return;
+            }
+        }
+    }
+
+    /// Waits; is the server told to stop?
+    async fn rest(&self, time: Duration) -> bool {
+        let mut stopping = self.stopping();
+        tokio::select! {
+            biased;
+            () = listen::told(&mut stopping) => true,
+            () = sleep(time) => false,
+        }
+    }
+}
