@@ -208,7 +208,7 @@ test('no table online keeps anybody out', { tag: '@wide' }, async ({ browser, cl
   await ada.page.getByRole('button', { name: 'Table', exact: true }).click()
   await ada.page.getByRole('button', { name: 'Give up' }).click()
   await seenBy([ada], 'giving up?', '.menu')
-  await ada.page.getByRole('button', { name: 'Play on' }).click()
+  await ada.page.getByRole('button', { name: 'Play on', exact: true }).click()
   await ada.page.getByRole('button', { name: 'Ask for a pause' }).click()
   await bela.page.getByRole('button', { name: 'Agree' }).waitFor()
   await seenBy([ada, bela], 'a proposal', '.notices')

@@ -124,7 +124,9 @@ test(
     await bela.accept(link)
     const dora = await Person.come(browser, 'Dora', house)
     await dora.go(link.slice(link.indexOf('#')))
-    await bela.page.getByRole('button', { name: 'Begin' }).click()
+    await expect(bela.page.getByText('Ada is the host.')).toBeVisible()
+    await expect(bela.page.getByRole('button', { name: 'Begin' })).toHaveCount(0)
+    await ada.page.getByRole('button', { name: 'Begin' }).click()
     await ada.play()
     await bela.play()
     await dora.reach(6)
@@ -147,14 +149,36 @@ test(
     await ada.page.keyboard.press('Enter')
     await expect(talk(bela)).toContainText('(muted)')
     await expect(talk(bela)).not.toContainText('can you hear me?')
+    // Who comes later reads what was said before, as far as they hear it.
+    await dora.page.reload()
+    await expect(talk(dora)).toContainText('can you hear me?')
+    await bela.page.reload()
+    await expect(talk(bela)).toContainText('(muted)')
+    await expect(talk(bela)).not.toContainText('can you hear me?')
 
     const step = await ada.step()
     await ada.page.getByRole('button', { name: 'Table', exact: true }).click()
     await ada.page.getByRole('button', { name: 'Ask to take back your last move' }).click()
     await expect(ada.page.getByText('Waiting for: Bela')).toBeVisible()
+    await expect(dora.page.getByText(/Time left: 0:\d\d. No answer by then means no./)).toBeVisible()
     await bela.page.getByRole('button', { name: 'Agree' }).click()
     await expect(talk(ada)).toContainText('the move is taken back')
     for (const person of [ada, bela, dora]) expect(await person.step()).toBeLessThan(step)
+
+    // Whoever is there is asked before a bot plays for them; whoever agreed can come back at any time.
+    const askForBela = async () => {
+      await ada.page.getByRole('button', { name: 'Table', exact: true }).click()
+      await ada.page.getByRole('button', { name: /^Ask Bela to let/ }).click()
+      await expect(bela.page.locator('[data-mine=true]')).toContainText('Ada asks you to let')
+    }
+    await askForBela()
+    await bela.page.getByRole('button', { name: 'Decline' }).click()
+    await expect(talk(ada)).toContainText('Bela declines.')
+    await expect(bela.page.getByText('is playing for you')).toHaveCount(0)
+    await askForBela()
+    await bela.page.getByRole('button', { name: 'Agree' }).click()
+    await bela.page.getByRole('button', { name: 'Take your seat back' }).click()
+    await expect(bela.page.getByText('is playing for you')).toHaveCount(0)
 
     await house.stop()
     await expect(ada.page.getByText(/The server is being restarted|The connection is gone/)).toBeVisible()
@@ -172,13 +196,40 @@ test(
     await ada.page.getByRole('button', { name: 'Take a seat' }).click()
     await bela.page.getByRole('link', { name: 'To the next match' }).click()
     await bela.page.getByRole('button', { name: 'Take a seat' }).click()
-    await bela.page.getByRole('button', { name: 'Begin' }).click()
+    // The host frees a seat, and whoever sat there sits down again.
+    await ada.page.getByRole('button', { name: 'Remove Bela' }).click()
+    await expect(bela.page.getByText('The host has freed your seat.')).toBeVisible()
+    await bela.page.getByRole('button', { name: 'Take a seat' }).click()
+    await ada.page.getByRole('button', { name: 'Begin' }).click()
     await ada.reach(0)
 
     for (const person of [ada, bela, dora]) await person.leave()
     await house.kill()
   },
 )
+
+test('the host fills a table with bots, and plays to the end with them', { tag: '@wide' }, async ({ browser }) => {
+  const [house] = (await HOUSES['SQLite']!()) as [House]
+  const ada = await Person.come(browser, 'Ada', house)
+  await openTable(ada, 'mini-express', 3)
+  const seatBot = ada.page.getByRole('button', { name: /^Bot instead/ })
+  const remove = ada.page.getByRole('button', { name: /^Remove/ })
+  for (const bots of [1, 2]) {
+    await seatBot.first().click()
+    await expect(remove).toHaveCount(bots)
+  }
+  await remove.first().click()
+  await expect(ada.page.getByRole('button', { name: 'Begin' })).toBeDisabled()
+  await seatBot.click()
+  await ada.page.getByRole('button', { name: 'Begin' }).click()
+  await ada.reach(0)
+  await ada.play()
+  await ada.end()
+  await ada.page.getByRole('link', { name: 'Check the deal' }).click()
+  await expect(ada.page.getByText('The deal was honest.')).toBeVisible()
+  await ada.leave()
+  await house.kill()
+})
 
 test('where there is no server, playing together says so', { tag: '@wide' }, async ({ page }) => {
   await page.route('**/api/**', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'no' }))

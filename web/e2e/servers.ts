@@ -12,7 +12,13 @@ import { BINARY } from './programs'
 export const folder = () => mkdtempSync(join(tmpdir(), 'online-'))
 
 /** A test that fails in the middle leaves nothing running. */
-const endWithTests = (child: ChildProcess) => process.once('exit', () => child.kill('SIGKILL'))
+const running = new Set<ChildProcess>()
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
+
+function endWithTests(child: ChildProcess) {
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+}
 
 /** A port that nobody listens at. */
 async function freePort(): Promise<number> {
@@ -155,13 +161,13 @@ export class Postgres {
     if ('uid' in asNobody) for (const path of [home, data]) chownSync(path, NOBODY, NOBODY)
     const flags = ['-A', 'trust', '-U', 'roundhouse', '--no-sync', '-E', 'UTF8', '-D', data]
     execFileSync(join(binaries, 'initdb'), flags, { ...asNobody, cwd: '/', stdio: 'ignore' })
-    const running = spawn(join(binaries, 'postgres'), ['-D', data, '-k', home, '-h', '', '-c', 'max_connections=200'], {
+    const server = spawn(join(binaries, 'postgres'), ['-D', data, '-k', home, '-h', '', '-c', 'max_connections=200'], {
       ...asNobody,
       cwd: '/',
       stdio: 'ignore',
     })
-    endWithTests(running)
-    const postgres = new Postgres(binaries, home, running)
+    endWithTests(server)
+    const postgres = new Postgres(binaries, home, server)
     await postgres.ready()
     return postgres
   }

@@ -1,4 +1,4 @@
-/** What is wrong with a file is told in the reader's language, with its line. */
+/** What is wrong with a file, or refused at a table, is told in the reader's language, with its line. */
 import { describe, expect, it } from 'vitest'
 
 import { LANGUAGES, need, speak, type Language } from '../src/app/languages.svelte'
@@ -30,13 +30,16 @@ const BROKEN: Fault[] = [
     place: 'rules_version',
     facts: { found: 2, expected: 1, which: 'rules_version' },
   },
+  { code: 'chat/too-fast', message: 'wait 5 s before you say more', facts: { seconds: 5 } },
+  { code: 'table/not-host', message: 'only the host may do this' },
+  { code: 'table/set-aside', message: 'the rules have changed', facts: { reason: 'log/other-events' } },
 ]
 
 const codes = Object.keys(LANGUAGES) as Language[]
 
 describe.each(codes.filter((code) => code !== 'en'))('%s', (code) => {
   it.each(BROKEN)('tells $code', async (fault) => {
-    await need('faults', 'faults-technical')
+    await need('faults', 'faults-technical', 'online')
     await speak(code)
     const told = faultInWords(fault)
     expect(told).not.toContain(fault.message)

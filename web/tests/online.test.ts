@@ -1,66 +1,26 @@
 /** The page's side of online tables: a line that comes back, steps that are taken back, a deal that is checked. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { stubBrowser, Wire } from './fakes'
 import type { Engine } from '../src/engine/client'
 import { Refused, type MatchRecord } from '../src/engine/protocol'
 import { findings, sha256 } from '../src/online/fairness'
 import { Line } from '../src/online/line'
 import type { Heard } from '../src/online/wire'
 
-/** A socket that the test holds the other end of. */
-class Wire {
-  static all: Wire[] = []
-  static readonly OPEN = 1
-  readyState = 0
-  sent: Record<string, unknown>[] = []
-  onopen: (() => void) | null = null
-  onmessage: ((event: { data: string }) => void) | null = null
-  onclose: ((event: { reason: string }) => void) | null = null
-
-  constructor() {
-    Wire.all.push(this)
-  }
-
-  send(text: string) {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>)
-  }
-
-  close() {
-    this.readyState = 3
-  }
-
-  open() {
-    this.readyState = 1
-    this.onopen?.()
-  }
-
-  say(message: Heard) {
-    this.onmessage?.({ data: JSON.stringify(message) })
-  }
-
-  break() {
-    this.readyState = 3
-    this.onclose?.({ reason: '' })
-  }
-}
-
 const welcome = { type: 'welcome', you: 0, at_ms: 0 } as Heard
 
 describe('a line to a table', () => {
-  let seen = 0
+  let known = { seen: 0, heard: 0 }
   let line: Line
   const states: string[] = []
 
   beforeEach(() => {
     vi.useFakeTimers()
-    vi.stubGlobal('WebSocket', Wire)
-    vi.stubGlobal('document', Object.assign(new EventTarget(), { baseURI: 'http://table.example/', hidden: false }))
-    vi.stubGlobal('addEventListener', () => undefined)
-    vi.stubGlobal('removeEventListener', () => undefined)
-    Wire.all = []
+    stubBrowser()
     states.length = 0
-    seen = 0
-    line = new Line('t', { heard: () => undefined, changed: (state) => states.push(state), seen: () => seen })
+    known = { seen: 0, heard: 0 }
+    line = new Line('t', { heard: () => undefined, changed: (state) => states.push(state), known: () => known })
   })
 
   afterEach(() => {
@@ -69,20 +29,20 @@ describe('a line to a table', () => {
     vi.useRealTimers()
   })
 
-  const latest = () => Wire.all.at(-1)!
+  const { latest } = Wire
 
   it('says what was seen, and repeats what was not answered with the same id', async () => {
     latest().open()
     latest().say(welcome)
     const answer = line.want({ type: 'say', text: 'good luck' })
     const [, first] = latest().sent
-    seen = 7
+    known = { seen: 7, heard: 3 }
     latest().break()
     expect(states).toEqual(['open', 'lost'])
     await vi.advanceTimersByTimeAsync(1000)
     expect(Wire.all.length).toBe(2)
     latest().open()
-    expect(latest().sent).toEqual([{ type: 'hello', protocol: 1, seen: 7 }, first])
+    expect(latest().sent).toEqual([{ type: 'hello', protocol: 2, seen: 7, heard: 3 }, first])
     latest().say(welcome)
     latest().say({ type: 'accepted', submission: first!['submission'] as string, number: 9 })
     expect(await answer).toBe(9)

@@ -1,5 +1,6 @@
 /** What happens at a table besides the match itself, in words. */
-import { say } from '../app/messages'
+import { isolated } from '../app/isolate'
+import { list, say } from '../app/messages'
 import { botName, type Names } from '../table/names'
 import type { Entry, Proposal } from './wire'
 
@@ -10,23 +11,44 @@ export function proposalInWords(proposal: Proposal, names: Names): string {
   return say(`online-proposes-${proposal.type}`)
 }
 
-/** An entry of the table's log, or nothing if the match tells it already. */
-export function happeningInWords(entry: Entry, names: Names): string | null {
-  const name = entry.seat === undefined ? '' : names.of(entry.seat)
+/** Everything in the table's log that the match doesn't tell already; `text` is `null` for what the viewer doesn't hear.
+ * Before the match seats change hands: each entry is told with the name of who sat there then. */
+export function happenings(entries: Entry[], names: Names): { entry: Entry; text: string | null }[] {
+  const then = new Map<number, string>()
+  const nameOf = (seat: number) => then.get(seat) ?? names.of(seat)
+  return entries.flatMap((entry) => {
+    const { type, seat, name, bot } = entry
+    if (type === 'sat' && name !== undefined) then.set(seat!, isolated(name))
+    if (type === 'bot_sat') then.set(seat!, botName(bot ?? ''))
+    if (type === 'said') return [{ entry, text: entry.text ?? null }]
+    const text = happeningInWords(entry, nameOf, names)
+    return text === null ? [] : [{ entry, text }]
+  })
+}
+
+function happeningInWords(entry: Entry, nameOf: (seat: number) => string, names: Names): string | null {
+  const name = entry.seat === undefined ? '' : nameOf(entry.seat)
   if (entry.back_to !== undefined) return say('online-taken-back')
   switch (entry.type) {
-    case 'sat':
-      return say('online-sat', { name: entry.name ?? name })
     case 'bot_sat':
-      return say('online-bot-sat', { bot: botName(entry.bot ?? '') })
+      return say('online-bot-sat', { bot: name })
     case 'proposed':
       return `${name} ${proposalInWords(entry.proposal!, names)}`
+    case 'timed_out':
+      return say('online-timed-out', { name: list((entry.seats ?? []).map(nameOf)) })
+    case 'gone':
+      return say('online-went-away', { name })
+    case 'here':
+      return say('online-came-back', { name })
+    case 'lapsed':
+      return say(entry.done ? 'online-lapsed-done' : 'online-lapsed-dropped')
+    case 'sat':
     case 'left':
+    case 'removed':
     case 'agreed':
     case 'declined':
     case 'returned':
     case 'resigned':
-    case 'timed_out':
     case 'rematch_opened':
       return say(`online-${entry.type.replace('_', '-')}`, { name })
     case 'clocks_stopped':

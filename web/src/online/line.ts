@@ -2,18 +2,19 @@
  *
  * Every wish has an id of its own. Repeated with the same id it is answered again and not done again, so a wish is
  * sent until there is an answer, over as many connections as it takes. */
-import { Refused, type Thing } from '../engine/protocol'
+import { Refused, type Fault, type Thing } from '../engine/protocol'
 import { beginSession, describe, socketAt, Unreachable } from './server'
 import { PROTOCOL, type Heard, type Wish } from './wire'
 
-export type LineState = 'connecting' | 'open' | 'lost' | 'closing' | 'missing' | 'outdated'
+export type LineState = 'connecting' | 'open' | 'lost' | 'closing' | 'missing' | 'set_aside' | 'outdated'
 
 /** Who is at this end. */
 export interface Listener {
   heard(message: Heard): void
-  changed(state: LineState): void
-  /** The number of the last entry that is known here. */
-  seen(): number
+  /** The line is in another state; a line that the server ends says why. */
+  changed(state: LineState, fault?: Fault): void
+  /** The numbers of the last entry and of the last line of chat that are known here. */
+  known(): { seen: number; heard: number }
 }
 
 interface Unanswered {
@@ -30,6 +31,9 @@ const PATIENCE_MS = 8_000
 const SILENCE_MS = 30_000
 /** A server hears 20 messages a second; this stays below. */
 const MOST_A_SECOND = 15
+
+/** What the server says of a table that nobody can connect to any more. */
+const ENDS: Record<string, LineState> = { 'table/unknown': 'missing', 'table/set-aside': 'set_aside' }
 
 export class Line {
   private socket: WebSocket | null = null
@@ -102,7 +106,7 @@ export class Line {
     let greeted = false
     socket.onopen = () => {
       greeted = true
-      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, seen: this.listener.seen() }))
+      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, ...this.listener.known() }))
       this.answered = performance.now()
       this.sent = []
       this.outgoing = [...this.unanswered.values()].map(({ text }) => text)
@@ -175,13 +179,14 @@ export class Line {
       await describe(this.table)
       await beginSession()
     } catch (error) {
-      if (error instanceof Refused && error.fault.code === 'table/unknown') this.stop('missing')
+      const state = error instanceof Refused ? ENDS[error.fault.code] : undefined
+      if (state) this.stop(state, (error as Refused).fault)
     }
   }
 
-  private stop(state: LineState) {
+  private stop(state: LineState, fault?: Fault) {
     this.close()
-    this.listener.changed(state)
+    this.listener.changed(state, fault)
   }
 
   private hangUp() {
@@ -214,7 +219,7 @@ export class Line {
     this.answered = performance.now()
     try {
       const { now } = await describe(this.table)
-      if (now.number > this.listener.seen()) await this.lose(true)
+      if (now.number > this.listener.known().seen) await this.lose(true)
     } catch (error) {
       if (error instanceof Unreachable) await this.lose(true)
     }

@@ -7,13 +7,17 @@ export class Unreachable extends Error {}
 
 const addressOf = (path: string) => new URL(`api/${path}`, document.baseURI)
 
-async function ask<Answer>(path: string, body?: object): Promise<Answer> {
-  const request: RequestInit = body
-    ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-    : {}
-  const response = await fetch(addressOf(path), request).catch(() => {
+async function request(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(addressOf(path), init).catch(() => {
     throw new Unreachable('no answer')
   })
+}
+
+async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+  const response = await request(
+    path,
+    body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  )
   // A server of plain files answers too, with a page.
   if (!response.headers.get('content-type')?.startsWith('application/json')) throw new Unreachable('no such server')
   const answer = (await response.json()) as Answer | { error: Fault | Fault[] }
@@ -44,6 +48,14 @@ export const describe = (id: string) => ask<{ table: TableShown }>(`tables/${id}
 export const publicTables = () => ask<{ tables: TableLine[] }>('tables').then((answer) => answer.tables)
 
 export const recordOf = (id: string) => ask<MatchRecord>(`tables/${id}/record`)
+
+/** The log of a table that was set aside, as far as somebody who sat there may see it without the rules. */
+export async function logOf(id: string): Promise<string> {
+  const path = `tables/${id}/log`
+  const response = await request(path)
+  // What is refused has a reason, which is read like that of any other request.
+  return response.ok ? response.text() : ask<never>(path)
+}
 
 /** Makes sure that this browser is somebody. */
 export const beginSession = () => ask<object>('session', {})

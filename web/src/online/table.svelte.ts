@@ -4,8 +4,11 @@ import type { LastStep } from '../table/game'
 import { Names } from '../table/names'
 import type { SeatPlan } from '../table/saves'
 import { Line, type LineState } from './line'
-import { noteOver } from './known'
-import type { Entry, Heard, MatchNow, Now, TableFacts, Wish } from './wire'
+import { forget, noteOver } from './known'
+import type { ChatLine, Entry, Heard, MatchNow, Now, TableFacts, Wish } from './wire'
+
+/** As many lines of chat as a page keeps. */
+const MOST_LINES = 200
 
 export class OnlineTable {
   line = $state<LineState>('connecting')
@@ -14,6 +17,7 @@ export class OnlineTable {
   you = $state<number | null>(null)
   now = $state.raw<Now | null>(null)
   entries = $state.raw<Entry[]>([])
+  chat = $state.raw<ChatLine[]>([])
   /** The match as it was last told: words leave it as it was. */
   match = $state.raw<MatchNow | null>(null)
   /** What happened in the match, step by step, without what was taken back. */
@@ -23,18 +27,25 @@ export class OnlineTable {
   refused = $state.raw<{ fault: Fault; count: number } | null>(null)
   /** How far the server's clock is ahead of this one. */
   ahead_ms = $state(0)
+  /** Why the server ended the line, if it did. */
+  ended = $state.raw<Fault | null>(null)
+  /** Has the host freed the seat of whoever looks? */
+  removed = $state(false)
 
   private readonly conversation: Line
+  /** Pages of the log that came before the one that says how things are now. */
+  private pages: Entry[] = []
   private refusals = 0
 
   constructor(readonly id: string) {
     this.conversation = new Line(id, {
       heard: (message) => this.hear(message),
-      changed: (state) => {
+      changed: (state, fault) => {
         // Whoever was told why the line would be lost needn't hear that it is.
         if (state !== 'lost' || this.line !== 'closing') this.line = state
+        this.ended = fault ?? null
       },
-      seen: () => this.entries.length,
+      known: () => ({ seen: this.seen, heard: this.chat.at(-1)?.number ?? 0 }),
     })
   }
 
@@ -51,12 +62,21 @@ export class OnlineTable {
   /** Wants something; what is refused is told, and `false`. */
   async want(wish: Wish): Promise<boolean> {
     this.refused = null
+    const fault = await this.submit(wish)
+    if (fault) this.refuse(new Refused(fault))
+    return fault === null
+  }
+
+  /** Says something to everybody; gives the reason if that is refused. */
+  say = (text: string) => this.submit({ type: 'say', text })
+
+  private async submit(wish: Wish): Promise<Fault | null> {
     try {
       await this.conversation.want(wish)
-      return true
+      return null
     } catch (error) {
-      this.refuse(error)
-      return false
+      if (error instanceof Refused) return error.fault
+      throw error
     }
   }
 
@@ -78,15 +98,27 @@ export class OnlineTable {
     return new Names(this.seats, this.you)
   }
 
+  /** The server's time. */
+  get time_ms() {
+    return Date.now() + this.ahead_ms
+  }
+
+  /** The number of the last entry that this page has, shown or not. */
+  private get seen() {
+    return this.entries.length + this.pages.length
+  }
+
   private hear(message: Heard) {
     if (message.type === 'welcome') {
       this.facts = message.table
       this.ahead_ms = message.at_ms - Date.now()
       // What somebody else saw is of no use: everything from the beginning.
-      const other = this.entries.length > 0 && message.you !== this.you
+      const other = this.seen > 0 && message.you !== this.you
       this.you = message.you
+      if (message.you !== null) this.removed = false
       if (other) this.comeInAnew()
-    } else if (message.type === 'entries') this.learn(message.entries, message.now)
+    } else if (message.type === 'entries') this.readPage(message.entries, message.now)
+    else if (message.type === 'chat') this.listen(message.lines)
     else if (message.type === 'presence') this.present = message
     // A server that was restored from a back-up knows less than this page.
     else if (message.type === 'refused' && message.error.code === 'table/unknown-entry') this.comeInAnew()
@@ -94,14 +126,38 @@ export class OnlineTable {
 
   private forget() {
     this.entries = []
+    this.pages = []
+    this.chat = []
     this.steps = []
     this.now = null
     this.match = null
     this.last = null
   }
 
-  private learn(entries: Entry[], now: Now) {
-    const news = entries.filter(({ number }) => number > this.entries.length)
+  /** A page of the log. What happened is shown when the last page has come: with how things are now. */
+  private readPage(entries: Entry[], now: Now | undefined) {
+    this.pages = [...this.pages, ...entries.filter(({ number }) => number > this.seen)]
+    if (!now) return
+    const news = this.pages
+    this.pages = []
+    this.learn(news, now)
+    if (this.you === null || now.seats[this.you]?.name !== null) return
+    if (news.some(({ type, seat }) => type === 'removed' && seat === this.you)) this.getUp()
+  }
+
+  /** The host has freed this seat: whoever sat here watches, and may sit down again. */
+  private getUp() {
+    forget(this.id)
+    this.comeInAnew()
+    this.removed = true
+  }
+
+  private listen(lines: ChatLine[]) {
+    const last = this.chat.at(-1)?.number ?? 0
+    this.chat = [...this.chat, ...lines.filter(({ number }) => number > last)].slice(-MOST_LINES)
+  }
+
+  private learn(news: Entry[], now: Now) {
     const steps = this.stepsAfter(news)
     // Only who saw the table just before a step can be told that step piece by piece.
     const before = steps.length === this.steps.length + 1 ? (this.match?.view ?? null) : null

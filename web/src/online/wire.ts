@@ -1,7 +1,7 @@
 /** What is said between this page and a server: docs/online-protocol.md. */
 import type { Fault, Outcome, Thing } from '../engine/protocol'
 
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 export interface ClockRule {
   per: 'move' | 'player'
@@ -17,6 +17,8 @@ export interface TableWish {
   seats: ({ type: 'person' } | { type: 'bot'; bot: string })[]
   public: boolean
   clock: ClockRule | null
+  /** How long people have to answer a proposal. */
+  answer_seconds: number
 }
 
 /** What never changes about a table. */
@@ -26,6 +28,7 @@ export interface TableFacts {
   options: Record<string, unknown>
   public: boolean
   clock: ClockRule | null
+  answer_seconds: number
   /** The bot that plays on for who resigned or ran out of time. */
   substitute: string
   /** The promise about the server's part of the seed. */
@@ -37,6 +40,8 @@ export interface SeatNow {
   /** The bot that plays here now. */
   bot: string | null
   standing: 'playing' | 'resigned' | 'lost_on_time'
+  /** Somebody sits here, and has had no connection for a minute. */
+  gone: boolean
   /** In a rematch: who sat here, and hasn't sat down again yet. */
   kept_for?: string
 }
@@ -44,11 +49,17 @@ export interface SeatNow {
 export type Proposal =
   { type: 'undo' } | { type: 'pause' } | { type: 'resume' } | { type: 'take_over'; seat: number; bot: string }
 
+/** A proposal that waits for answers. */
 export interface Pending {
   by: number
   proposal: Proposal
   agreed: number[]
+  /** Everybody who has to answer, also a person whose seat a bot plays. */
   asked: number[]
+  /** When silence counts, by the server's time. */
+  until_ms: number
+  /** What it then counts as. */
+  silence: 'agrees' | 'declines'
 }
 
 export interface ClocksNow {
@@ -76,11 +87,14 @@ export interface Now {
   phase: 'waiting' | 'playing' | 'ended'
   paused: boolean
   seats: SeatNow[]
+  /** Who may begin the match, seat bots and free seats. */
+  host: number | null
   proposal: Pending | null
   clocks: ClocksNow | null
+  /** Only told to those who sat at this table. */
   rematch: string | null
   ending?: Ending
-  /** Left out when only words were said. */
+  /** Left out when nothing happened in the match. */
   match?: MatchNow
 }
 
@@ -90,20 +104,35 @@ export interface Entry {
   at_ms: number
   type: string
   seat?: number
+  /** Everybody who ran out of time at once. */
+  seats?: number[]
   name?: string
   bot?: string
+  /** Older logs hold chat. */
   text?: string | null
   muted?: boolean
   proposal?: Proposal
   table?: string
   events?: Thing[]
+  /** The time to answer is over: was the proposal carried out? */
+  done?: boolean
   /** The step that the match is at again, if this entry let an undo happen. */
   back_to?: number
 }
 
+/** A line of chat; without `text` if this viewer has muted the seat. */
+export interface ChatLine {
+  number: number
+  at_ms: number
+  seat: number
+  text: string | null
+}
+
 export type Heard =
   | { type: 'welcome'; table: TableFacts; you: number | null; at_ms: number }
-  | { type: 'entries'; entries: Entry[]; now: Now }
+  /** A page of the log; only the last page says how things are now. */
+  | { type: 'entries'; entries: Entry[]; now?: Now }
+  | { type: 'chat'; lines: ChatLine[] }
   | { type: 'presence'; seats: number[]; spectators: number }
   | { type: 'accepted'; submission: string; number: number }
   | { type: 'refused'; submission: string | null; error: Fault }
@@ -113,6 +142,7 @@ export type Heard =
 /** What somebody wants, without the id of its submission. */
 export type Wish =
   | { type: 'seat_bot'; seat: number; bot: string }
+  | { type: 'remove'; seat: number }
   | { type: 'leave' | 'start' | 'agree' | 'decline' | 'return' | 'resign' | 'rematch' }
   | { type: 'act'; seen: number; action: Thing }
   | { type: 'propose'; proposal: Proposal }
@@ -125,11 +155,11 @@ export interface TableShown extends TableFacts {
   you: number | null
 }
 
-/** A line on the list of public tables. */
+/** A line on the list of public tables, or of one's own. */
 export interface TableLine {
   id: string
   game: string
   clock: ClockRule | null
-  phase: Now['phase']
+  phase: Now['phase'] | 'set_aside'
   seats: ({ name: string } | { bot: string } | null)[]
 }

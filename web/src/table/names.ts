@@ -1,10 +1,11 @@
 /** Who sits where, for people: names, colours and signs. */
+import { isolated } from '../app/isolate'
 import { has, say } from '../app/messages'
 import type { BotInfo } from '../engine/protocol'
 import type { SeatPlan } from './saves'
 
 /** A bot that has no name here yet is called what the engine calls it. */
-export const botName = (bot: string) => (has(`bot-${bot}`) ? say(`bot-${bot}`) : bot)
+export const botName = (bot: string) => (has(`bot-${bot}`) ? say(`bot-${bot}`) : isolated(bot))
 
 /** What a bot does, in one line. */
 export const botAbout = ({ name, description }: BotInfo) =>
@@ -31,11 +32,11 @@ export class Names {
     return this.seats.length
   }
 
-  /** The name of a seat; bots of one kind are told apart by their number. */
+  /** The name of a seat, as it may stand in any sentence; bots of one kind are told apart by their number. */
   of(seat: number): string {
     const plan = this.seats[seat]
     if (!plan) return say('seat-rules')
-    if (plan.kind === 'person') return plan.name || this.stranger(seat)
+    if (plan.kind === 'person') return isolated(plan.name) || this.stranger(seat)
     return say('seat-bot', { number: seat + 1, bot: botName(plan.bot) })
   }
 
