@@ -5,6 +5,7 @@ mod bots;
 mod chat;
 mod duties;
 mod journal;
+mod load;
 mod pages;
 mod presence;
 
@@ -13,17 +14,18 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalogue::{Fault, Viewer, fault};
+use catalogue::{Fault, Viewer};
 use serde_json::{Value, json};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
-use crate::node::Node;
+use crate::node::{Node, unavailable};
 use crate::socket::{Outbox, Permit};
-use crate::store::{Line, NewSession, StoreError};
+use crate::store::{Line, NewSession};
 use crate::table::{Command, Entry, Table};
 use audience::{Audience, Greeting, Guest};
 use bots::Thought;
+use load::Found;
 use presence::Absences;
 
 pub use chat::ChatLimits;
@@ -127,23 +129,13 @@ enum Left {
     Stopped,
 }
 
-/// What is found under an address.
-enum Found {
-    /// A table.
-    Table(Box<Table>),
-    /// A table that these rules can't replay, and why.
-    SetAside(Fault),
-    /// Nothing.
-    Nothing,
-}
-
 /// Runs a table until nobody needs it. If there is none of this address, every question to it
 /// fails.
 pub async fn run(node: Arc<Node>, id: String, mut messages: mpsc::UnboundedReceiver<Message>) {
-    match load(&node, &id).await {
+    match load::load(&node, &id).await {
         // Nothing is written on the way out: the clocks are about to be stopped, or have been.
         Ok(Found::Table(_)) if *node.stopping().borrow() => {
-            refuse_waiting(&mut messages, &crate::node::unavailable());
+            load::refuse_waiting(&mut messages, &unavailable());
         }
         Ok(Found::Table(table)) => {
             let mut room = Room::new(Arc::clone(&node), id.clone(), *table);
@@ -152,11 +144,11 @@ pub async fn run(node: Arc<Node>, id: String, mut messages: mpsc::UnboundedRecei
                 return;
             }
         }
-        Ok(Found::SetAside(fault)) => refuse(&node, &id, &mut messages, &fault).await,
+        Ok(Found::SetAside(fault)) => load::refuse(&mut messages, &fault).await,
         Ok(Found::Nothing) => {}
         Err(error) => {
             tracing::error!(%error, table = %short(&id), "a table can't be read");
-            refuse_waiting(&mut messages, &crate::node::unavailable());
+            load::refuse_waiting(&mut messages, &unavailable());
         }
     }
     // What came too late is dropped, and whoever asked hears that there is no table.
@@ -168,68 +160,6 @@ pub async fn run(node: Arc<Node>, id: String, mut messages: mpsc::UnboundedRecei
 /// A table's address lets people in, so logs have only its beginning.
 pub fn short(id: &str) -> &str {
     id.get(..6).unwrap_or_default()
-}
-
-async fn load(node: &Node, id: &str) -> Result<Found, StoreError> {
-    let Some(stored) = node.store.table(id).await? else { return Ok(Found::Nothing) };
-    let mut table = stored.blank();
-    for logged in node.store.log(id, 0).await? {
-        if let Err(reason) = table.follow(&logged) {
-            // The log is of other rules: nobody may play on by these.
-            tracing::error!(%reason, table = %short(id), "a table is set aside");
-            node.metrics.tables_set_aside.inc();
-            node.store.set_aside(id, VERSION, &reason.to_string()).await?;
-            return Ok(Found::SetAside(set_aside(&reason)));
-        }
-    }
-    Ok(Found::Table(Box::new(table)))
-}
-
-/// The version of this program.
-const VERSION: &str = env!("CARGO_PKG_VERSION");
-
-fn set_aside(reason: &Fault) -> Fault {
-    fault!(
-        "table/set-aside",
-        "the rules have changed since this match began, and it can't be played on here: {reason}",
-        reason = reason.to_string(),
-    )
-}
-
-/// Tells everybody who asks why there is nothing to be had here, until nobody has asked for a
-/// while.
-async fn refuse(
-    node: &Node,
-    id: &str,
-    messages: &mut mpsc::UnboundedReceiver<Message>,
-    fault: &Fault,
-) {
-    while let Ok(Some(message)) = tokio::time::timeout(IDLE, messages.recv()).await {
-        if let Message::Stop(_) = message {
-            return;
-        }
-        refuse_one(message, fault);
-    }
-    tracing::debug!(rooms = node.metrics.rooms.get(), table = %short(id), "set aside, unasked");
-}
-
-fn refuse_waiting(messages: &mut mpsc::UnboundedReceiver<Message>, fault: &Fault) {
-    while let Ok(message) = messages.try_recv() {
-        refuse_one(message, fault);
-    }
-}
-
-/// Whoever asked may be gone; sockets are let go by dropping their outbox.
-fn refuse_one(message: Message, fault: &Fault) {
-    match message {
-        Message::Want(Request { reply: Reply::Once(answer), .. }) => {
-            drop(answer.send(Err(fault.clone())));
-        }
-        Message::Describe { answer, .. } | Message::Record(answer) => {
-            drop(answer.send(Err(fault.clone())));
-        }
-        _ => {}
-    }
 }
 
 impl Room {

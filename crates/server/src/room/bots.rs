@@ -39,7 +39,7 @@ pub async fn thought_of(thought: &mut Option<Thought>) -> Chosen {
     let action = match action {
         Ok(Ok(action)) => Some(action),
         Ok(Err(fault)) => {
-            tracing::error!(%fault, "a bot doesn't know what to do");
+            tracing::error!(code = fault.code, "a bot doesn't know what to do");
             None
         }
         Err(error) => {

@@ -6,7 +6,8 @@ use std::time::Duration;
 use catalogue::Fault;
 use tokio::time::Instant;
 
-use super::{Found, Room, load, short};
+use super::load::{Found, load};
+use super::{Room, short};
 use crate::node::unavailable;
 use crate::random;
 use crate::store::{Append, Appended, NewSession, NewTable};
@@ -51,7 +52,7 @@ impl Room {
     /// have done the same.
     pub(super) async fn record_own(&mut self, entry: Entry, at_ms: u64) {
         if let Err(fault) = self.write(entry, at_ms, None, None).await {
-            tracing::warn!(%fault, table = %short(&self.id), "a duty could not be done");
+            tracing::warn!(code = fault.code, table = %short(&self.id), "a duty could not be done");
             self.duty_after = Instant::now() + AGAIN;
         }
     }
@@ -140,7 +141,8 @@ impl Room {
         };
         for logged in &log {
             if let Err(fault) = self.table.follow(logged) {
-                tracing::error!(%fault, table = %short(&self.id), "a log doesn't follow these rules");
+                let (code, table) = (&fault.code, short(&self.id));
+                tracing::error!(code, table, "a log doesn't follow these rules");
                 self.broken = true;
                 return false;
             }
