@@ -156,7 +156,11 @@ fn lay(world: &World, settings: &Settings) {
 fn invite(world: &Arc<World>, settings: &Settings) -> Cast {
     let (mut people, mut manners) = (Vec::new(), Vec::new());
     // Sometimes everybody goes at once, and the table is alone with its bots and its clocks.
-    let together = world.dice.percent(15).then(|| absence(&world.dice));
+    // Sometimes nobody has come yet, and all are late for the first choice, which everybody makes at once.
+    let together = world.dice.percent(15).then(|| {
+        let (from, to) = absence(&world.dice);
+        (if world.dice.percent(30) { Instant::now() } else { from }, to)
+    });
     let away = || absences(&world.dice).into_iter().chain(together).collect();
     for (index, plan) in settings.seats.iter().enumerate() {
         if !plan.is_person() {

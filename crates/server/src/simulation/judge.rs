@@ -94,7 +94,8 @@ struct Judge<'a> {
     table: Table,
     open: Option<Open>,
     people: BTreeSet<Seat>,
-    gone: BTreeSet<Seat>,
+    /// Who is gone, as the log says, and since when it does.
+    gone: BTreeMap<Seat, Instant>,
     overdue: BTreeSet<Seat>,
     /// Seats of people that a bot may play.
     lent: BTreeSet<Seat>,
@@ -119,7 +120,7 @@ impl<'a> Judge<'a> {
             table,
             open,
             people: BTreeSet::new(),
-            gone: BTreeSet::new(),
+            gone: BTreeMap::new(),
             overdue: BTreeSet::new(),
             lent: BTreeSet::new(),
             late: BTreeSet::new(),
@@ -142,6 +143,7 @@ impl<'a> Judge<'a> {
         self.judge_clock(&was, written).map_err(at)?;
         self.remember(written).map_err(at)?;
         self.judge_change(&was, &is, written).map_err(at)?;
+        self.judge_absence(written).map_err(at)?;
         self.ask_anew(&was, &is, written);
         Ok(())
     }
@@ -194,7 +196,7 @@ impl<'a> Judge<'a> {
                 if self.was_connected(*seat, written.at) {
                     return Err(format!("{seat} was called gone at once"));
                 }
-                self.gone.insert(*seat);
+                self.gone.insert(*seat, written.at);
             }
             Entry::Here { seat } => {
                 self.gone.remove(seat);
@@ -272,7 +274,7 @@ impl<'a> Judge<'a> {
         }
         let Proposal::TakeOver { seat, .. } = open.proposal else { return Ok(()) };
         let agreed = open.agreed.contains(&seat);
-        let missing = self.gone.contains(&seat) || self.overdue.contains(&seat);
+        let missing = self.gone.contains_key(&seat) || self.overdue.contains(&seat);
         if !agreed && !missing {
             return Ok(());
         }
@@ -318,6 +320,19 @@ impl<'a> Judge<'a> {
             self.open = None;
         }
         Ok(())
+    }
+
+    /// Nobody is called gone for long who is there.
+    fn judge_absence(&self, written: &Written) -> Verdict<()> {
+        let called_gone = self.gone.iter().filter(|(_, since)| **since + GONE <= written.at);
+        let there =
+            |seat: &Seat| self.people.contains(seat) && self.was_surely_there(*seat, written.at);
+        match called_gone.map(|(seat, _)| seat).find(|seat| there(seat)) {
+            Some(seat) if !self.table.is_stopped() => {
+                Err(format!("{seat} is back, and called gone"))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Counts the time that passes for those who think.
