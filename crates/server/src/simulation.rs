@@ -81,31 +81,39 @@ async fn history(seed: u64) -> Result<Report, String> {
     let dice = Dice::new(seed);
     let machines = 1 + dice.below(3);
     let world = World::new(dice, machines);
+    let judged = live(&world).await;
+    // Nodes know the world and the world its nodes: without this, neither would ever be forgotten.
+    world.end();
+    judged
+}
+
+/// Lets everything happen, and judges it.
+async fn live(world: &Arc<World>) -> Result<Report, String> {
     let settings = settings(&world.dice);
-    lay(&world, &settings);
+    lay(world, &settings);
     for machine in 0..world.machines() {
         world.start(machine);
     }
-    let cast = invite(&world, &settings);
-    troubles::cause(&world).await;
+    let cast = invite(world, &settings);
+    troubles::cause(world).await;
     world.heal();
     for manner in &cast.manners {
         let mut manner = manner.lock().unwrap_or_else(PoisonError::into_inner);
         (manner.helpful, manner.away) = (true, Vec::new());
     }
     let healed = world.disk.open().log.len();
-    let recovered = recovers(&world, &cast, healed).await;
+    let recovered = recovers(world, &cast, healed).await;
     for manner in &cast.manners {
         manner.lock().unwrap_or_else(PoisonError::into_inner).quiet = true;
     }
-    settle(&world, &cast).await;
+    settle(world, &cast).await;
     if is_told() {
         world.tell();
     }
     if !recovered {
         return Err(format!("nothing happened within {RECOVERY:?} after the faults ended"));
     }
-    judge::judge(&world, &settings, &cast)
+    judge::judge(world, &settings, &cast)
 }
 
 /// What is played, how, and by whom.

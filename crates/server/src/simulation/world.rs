@@ -261,6 +261,13 @@ impl World {
         self.faulty.load(Ordering::Relaxed)
     }
 
+    /// Everything is over: no node runs any more.
+    pub fn end(&self) {
+        for machine in 0..self.machines() {
+            self.crash(machine);
+        }
+    }
+
     /// From now on everything works.
     pub fn heal(self: &Arc<Self>) {
         self.faulty.store(false, Ordering::Relaxed);
