@@ -88,7 +88,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 kills: tools postgresql ## the server killed at 200 random moments under load (KILLS=…)
 	KILLS=$(KILLS) $(CARGO) test --locked -p cli --test it -- killed_at_random_moments --nocapture
 
-histories: tools ## a million simulated histories of servers, clients and faults (HISTORIES=…, about 15 minutes)
+histories: tools ## a million simulated histories of servers, clients and faults (HISTORIES=…)
 	HISTORIES=$(HISTORIES) $(CARGO) test --release --locked -p server --lib -- no_history --nocapture
 
 nats: tools postgresql ## servers that tell each other over NATS where to look
@@ -119,7 +119,7 @@ planted: tools ## bugs planted on purpose, one after the other: the simulation m
 MUTATED ?= {table,room,store}.rs {table,room,store}/**/*.rs
 mutants: tools postgresql ## small changes to tables, rooms and the store: the tests must notice them
 	@command -v cargo-mutants >/dev/null || $(CARGO) install cargo-mutants --locked
-	HISTORIES=$(or $(HISTORIES),300) $(CARGO) mutants --output $(TARGET) $(addprefix --shard ,$(PART)) \
+	HISTORIES=300 $(CARGO) mutants --output $(TARGET) $(addprefix --shard ,$(PART)) \
 		$(foreach file,$(MUTATED),--file 'crates/server/src/$(file)')
 
 bench: tools valgrind ## speed beside a reference, instructions, allocations, memory
