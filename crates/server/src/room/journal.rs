@@ -146,6 +146,10 @@ impl Room {
                 self.broken = true;
                 return false;
             }
+            if let Some(seat) = logged.entry.sign_of_life() {
+                // They are connected to another server, which this one may not hear.
+                self.absences.saw(seat);
+            }
         }
         if !log.is_empty() {
             self.grow(before, self.node.patience());

@@ -34,6 +34,11 @@ impl Absences {
         }
     }
 
+    /// The log shows that somebody was just there: their absence begins anew, if it goes on.
+    pub fn saw(&mut self, seat: Seat) {
+        self.since.entry(seat).and_modify(|since| *since = Instant::now());
+    }
+
     /// What the log has to say about who is there: somebody whom it calls gone is here, or somebody
     /// has been away for a minute. Nobody says so at a table where nobody sits: this server may
     /// just not know.

@@ -305,14 +305,13 @@ impl<'a> Judge<'a> {
         if was.paused && !is.paused && !unanimous && !lapsed {
             return Err("the match went on without everybody's consent".to_owned());
         }
+        if unanimous
+            && let Some(Open { proposal: Proposal::TakeOver { seat, .. }, .. }) = &self.open
+        {
+            self.lent.insert(*seat);
+        }
         for seat in is.bots.difference(&was.bots).filter(|seat| self.people.contains(seat)) {
-            let late = self.late.contains(seat);
-            let taken = self.open.as_ref().is_some_and(|open| {
-                matches!(open.proposal, Proposal::TakeOver { seat: target, .. } if target == *seat)
-            });
-            if unanimous && taken {
-                self.lent.insert(*seat);
-            } else if !late && !self.lent.contains(seat) {
+            if !self.late.contains(seat) && !self.lent.contains(seat) {
                 return Err(format!("a bot has the seat of {seat}, who has not agreed to it"));
             }
         }

@@ -221,3 +221,22 @@ fn a_server_that_cannot_write_says_that_it_is_not_ready_and_recovers() {
         assert_eq!(node.ready(), Err(NotReady::Stopping));
     });
 }
+
+#[test]
+fn a_server_that_hears_nothing_doesnt_call_somebody_gone_again_and_again() {
+    tell(async {
+        let world = world(2);
+        world.disk.open().log.pop();
+        world.disk.open().table.as_mut().expect("a table").settings.clock = None;
+        begin_again(&world);
+        let (ada, bela) = (enter(&world, 0, Some(0)), enter(&world, 1, Some(1)));
+        sleep(Duration::from_secs(1)).await;
+        world.deafen(0, true);
+        sleep(Duration::from_secs(300)).await;
+        let gone = log(&world).iter().filter(|(kind, _)| *kind == "gone").count();
+        let here = log(&world).iter().filter(|(kind, _)| *kind == "here").count();
+        assert_eq!(gone, here, "who is called gone by mistake is here at once");
+        assert!((1..=5).contains(&gone), "once a minute at most: {gone}");
+        drop((ada, bela));
+    });
+}

@@ -85,6 +85,21 @@ pub enum Entry {
     RematchOpened { seat: Seat, table: String },
 }
 
+impl Entry {
+    /// Who must have been there for this to happen, if anybody.
+    pub fn sign_of_life(&self) -> Option<Seat> {
+        match self {
+            Self::Here { seat }
+            | Self::Played { seat, by: Chooser::Person, .. }
+            | Self::Proposed { seat, .. }
+            | Self::Agreed { seat }
+            | Self::Declined { seat }
+            | Self::Returned { seat } => Some(*seat),
+            _ => None,
+        }
+    }
+}
+
 /// An entry in its place.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Logged {
@@ -115,6 +130,29 @@ fn one_or_many<'de, D: Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D:
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_what_people_do_themselves_shows_that_they_are_there() {
+        let seat = Seat(1);
+        let played = |by| {
+            let (action, events) = (Value::Null, Vec::new());
+            Entry::Played { seat, by, action, events }
+        };
+        let proposal = Proposal::Pause;
+        for own in [
+            Entry::Here { seat },
+            played(Chooser::Person),
+            Entry::Proposed { seat, proposal },
+            Entry::Agreed { seat },
+            Entry::Declined { seat },
+            Entry::Returned { seat },
+        ] {
+            assert_eq!(own.sign_of_life(), Some(seat), "{own:?}");
+        }
+        for other in [Entry::Gone { seat }, played(Chooser::Bot), Entry::Lapsed] {
+            assert_eq!(other.sign_of_life(), None, "{other:?}");
+        }
+    }
 
     #[test]
     fn logs_that_name_one_late_seat_can_still_be_read() {
