@@ -21,7 +21,7 @@ use crate::bus::{Bus, Notice};
 use crate::config::Config;
 use crate::metrics::Metrics;
 use crate::random;
-use crate::room::{self, ChatLimits, Message, RoomAddress, first_append};
+use crate::room::{self, ChatLimits, Message, RoomAddress, append_of};
 use crate::socket::Doorkeeper;
 use crate::store::{Append, Kind, NewSession, NewTable, SqlStore, Store, StoreError};
 use crate::table::{Command, Settings, Table};
@@ -181,7 +181,7 @@ impl Node {
         let entry = table.decide(player, sit, now_ms, "")?;
         let submission = format!("{player} {}", random::word(16));
         let logged = table.enact(entry, now_ms, Some(submission))?;
-        let first = first_append(&id, &table, logged, &self.name, None);
+        let first = append_of(&id, &table, logged, &self.name, None);
         Ok((NewTable { id, settings, secret, position: None, now_ms }, first))
     }
 

@@ -29,7 +29,7 @@ use load::Found;
 use presence::Absences;
 
 pub use chat::ChatLimits;
-pub use journal::first_append;
+pub use journal::append_of;
 #[cfg(test)]
 pub use pages::LONGEST_MESSAGE;
 

@@ -164,7 +164,8 @@ fn lay(world: &World, settings: &Settings) {
 fn invite(world: &Arc<World>, settings: &Settings) -> Cast {
     let (mut people, mut manners) = (Vec::new(), Vec::new());
     // Sometimes everybody goes at once, and the table is alone with its bots and its clocks.
-    // Sometimes nobody has come yet, and all are late for the first choice, which everybody makes at once.
+    // Sometimes nobody has come yet, and all are late for the first choice, which everybody makes at
+    // once.
     let together = world.dice.percent(15).then(|| {
         let (from, to) = absence(&world.dice);
         (if world.dice.percent(30) { Instant::now() } else { from }, to)

@@ -112,7 +112,7 @@ impl Room {
     }
 
     fn append(&mut self, logged: Logged, session: Option<NewSession>) -> Append {
-        let append = first_append(&self.id, &self.table, logged, &self.node.name, session);
+        let append = append_of(&self.id, &self.table, logged, &self.node.name, session);
         let changed = append.summary.as_deref() != Some(&self.summary);
         if let (true, Some(summary)) = (changed, &append.summary) {
             self.summary.clone_from(summary);
@@ -191,7 +191,7 @@ impl Room {
 }
 
 /// An entry for the log, and what is then true of the table.
-pub fn first_append(
+pub fn append_of(
     id: &str,
     table: &Table,
     logged: Logged,

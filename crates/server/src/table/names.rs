@@ -59,7 +59,8 @@ pub fn nickname(text: &str) -> Result<String, Fault> {
 /// Would people take one name for the other?
 pub fn same(one: &str, other: &str) -> bool {
     let small = |name: &str| looks(&name.nfkc().collect::<String>().to_lowercase());
-    // A large letter may look like one of another script whose small one it doesn't: Greek Η and η.
+    // A large letter may look like one of another script whose small one it doesn't: Greek Η and
+    // η.
     let large = |name: &str| looks(&looks(name).to_lowercase());
     small(one) == small(other) || large(one) == large(other)
 }

@@ -132,7 +132,8 @@ async fn one_player_has_so_much_under_way_and_no_more() {
     let mut clients = house.begun(&people("san-francisco", 2), &["Ada", "Bela"]).await;
     let mute = |number: u32| {
         let submission = format!("m{number}");
-        json!({ "type": "mute", "seat": 1, "muted": number.is_multiple_of(2), "submission": submission })
+        let muted = number.is_multiple_of(2);
+        json!({ "type": "mute", "seat": 1, "muted": muted, "submission": submission })
     };
     // Nothing can be written, so nothing is answered.
     let mut lock = sqlx::SqliteConnection::connect(&cellar.url()).await.expect("the same file");
