@@ -9,9 +9,9 @@ SEED ?= cable-car
 TARGET := $(or $(CARGO_TARGET_DIR),target)
 ROUNDHOUSE := $(TARGET)/release/roundhouse
 ENGINE := web/src/engine/engine.wasm
-# Nothing here is tested in a comment, and lints look at the examples.
-TESTS := --workspace --locked --lib --bins --tests
-# Nobody builds a second time in a fresh clone: what would make that sooner only takes time.
+# Doctests run apart, and lints look at the examples.
+TESTS := --workspace --all-features --locked --lib --bins --tests
+# A fresh clone is built once: incremental compilation would only cost time.
 ifdef CI
 export CARGO_INCREMENTAL := 0
 endif
@@ -20,7 +20,7 @@ CHROMIUM ?= /usr/bin/chromium-headless-shell
 export CHROMIUM
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test lint unit counts wasm web binary web-test e2e budgets screenshots kills histories nats load attacks postgresql valgrind planted mutants bench soak update clean tools
+.PHONY: help games types run demo test lint deny unit counts wasm web binary web-test e2e budgets screenshots kills histories load attacks postgresql nats-server valgrind planted mutants bench third-game soak update clean tools
 
 help: ## list these commands
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -32,16 +32,32 @@ demo: binary ## play one whole match turn by turn in the terminal, then a simula
 	$(ROUNDHOUSE) simulate san-francisco --seats 3 --bots greedy --seed $(SEED) --show
 	$(ROUNDHOUSE) simulate san-francisco --seats 2 --bots random --games 500000 --seed $(SEED)
 
-test: lint unit counts web-test e2e ## everything that has to hold: formatting, lints, all tests, the simulator's budgets, whole matches in a browser
+test: lint deny unit counts third-game web-test e2e ## everything that has to hold: formatting, lints, licences, all tests, the simulator's budgets, whole matches in a browser
 
-lint: tools
+# Cargo can't find a dependency by itself: the list of games is written from their folders.
+games: tools ## write the list of games from the folders of games/
+	$(CARGO) run --quiet --profile test -p xtask -- games
+
+types: games ## write the JSON Schemas and the TypeScript of everything on the wire
+	$(CARGO) run --quiet --profile test -p wire
+
+lint: games
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+	$(CARGO) clippy -p server --all-targets --all-features --locked -- -D warnings
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --locked --quiet
 
-unit: tools postgresql
+# Built without optimization: it is ready sooner, and runs for two seconds.
+DENY := $(TARGET)/tools/bin/cargo-deny
+deny: tools ## licences and sources of everything that Roundhouse is built from
+	@test -x $(DENY) || CARGO_PROFILE_DEV_DEBUG=0 $(CARGO) install --debug --locked --quiet --root $(TARGET)/tools cargo-deny
+	$(DENY) --all-features check licenses bans sources
+
+unit: games postgresql nats-server
 	$(CARGO) test $(TESTS)
+	$(CARGO) test --locked --doc -p tabletop
 
-# Instructions of other processors are others, and valgrind hardly runs elsewhere: the budgets are those of x86-64 on Linux.
+# Instruction counts depend on the processor, and valgrind on the system: budgets are for x86-64 Linux.
 ifeq ($(shell uname -sm),Linux x86_64)
 counts: tools valgrind ## instructions, allocations and bytes of the simulator, within their budgets
 	$(CARGO) build --release --locked -p yardstick
@@ -51,7 +67,7 @@ counts:
 	@echo "counts: not judged here, the budgets are those of x86-64 on Linux"
 endif
 
-wasm: tools ## the engine for the browser
+wasm: games ## the engine for the browser
 	@rustup target list --installed 2>/dev/null | grep -q wasm32-unknown-unknown || rustup target add wasm32-unknown-unknown
 	$(CARGO) build --locked -p wasm --target wasm32-unknown-unknown --profile wasm
 	@cmp -s $(TARGET)/wasm32-unknown-unknown/wasm/wasm.wasm $(ENGINE) || cp $(TARGET)/wasm32-unknown-unknown/wasm/wasm.wasm $(ENGINE)
@@ -59,14 +75,15 @@ wasm: tools ## the engine for the browser
 web: wasm web/node_modules/.package-lock.json ## the web app, into web/dist
 	cd web && npm run --silent build
 
+# Only the crate asked for: with the whole workspace it would carry the schemas of crates/wire.
 binary: web ## the binary, with the web app inside
-	$(CARGO) build --release --locked --bin roundhouse
+	$(CARGO) build --release --locked -p cli --bin roundhouse
 
 web-test: wasm web/node_modules/.package-lock.json
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
-# In the binary that the tests have built already: a release takes minutes, is faster, and has the app inside, which
-# this one reads from web/dist.
+# With the binary that the tests have built already, which reads the app from web/dist: a release build
+# takes minutes.
 e2e: web postgresql ## whole matches in a browser, on a phone and on a wide screen
 	@test -x $(CHROMIUM) || $(MAKE) --no-print-directory install PACKAGE=chromium-headless-shell
 	$(CARGO) test $(TESTS) --no-run --quiet
@@ -91,22 +108,21 @@ kills: tools postgresql ## the server killed at 200 random moments under load (K
 histories: tools ## a million simulated histories of servers, clients and faults (HISTORIES=…)
 	HISTORIES=$(HISTORIES) $(CARGO) test --release --locked -p server --lib -- no_history --nocapture
 
-nats: tools postgresql ## servers that tell each other over NATS where to look
-	@command -v nats-server >/dev/null || test -n "$(NATS_SERVER)" || $(MAKE) --no-print-directory install PACKAGE=nats-server
-	$(CARGO) clippy --locked -p server --features nats --all-targets -- -D warnings
-	$(CARGO) test --locked -p server --features nats --test it -- nats
-
 load: tools ## 2,000 tables with 4,000 sockets at 500 actions a second, every message checked
-	$(CARGO) build --release --locked --bin roundhouse --bin trial-run
+	$(CARGO) build --release --locked -p cli -p trial-run --bin roundhouse --bin trial-run
 	ulimit -n 20000; $(TARGET)/release/trial-run --binary $(ROUNDHOUSE)
 
 attacks: tools ## a server of its own under attack: each figure beside what it was before (about 4 minutes)
-	$(CARGO) build --release --locked --bin roundhouse --bin attacks
+	$(CARGO) build --release --locked -p cli -p trial-run --bin roundhouse --bin attacks
 	ulimit -n 20000; $(TARGET)/release/attacks --binary $(ROUNDHOUSE)
 
 # The server's tests start a private one of their own.
 postgresql:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || $(MAKE) --no-print-directory install PACKAGE=postgresql
+
+# The program may have another name: `make test NATS_SERVER=…`.
+nats-server:
+	@command -v nats-server >/dev/null || test -n "$(NATS_SERVER)" || $(MAKE) --no-print-directory install PACKAGE=nats-server
 
 valgrind:
 	@command -v valgrind >/dev/null || $(MAKE) --no-print-directory install PACKAGE=valgrind
@@ -126,9 +142,22 @@ bench: tools valgrind ## speed beside a reference, instructions, allocations, me
 	$(CARGO) build --release --locked -p yardstick
 	$(TARGET)/release/yardstick
 
+# The clone stays where it is, and what was built in it: only what changed is built again. It has
+# only what is committed.
+THIRD := $(abspath $(TARGET))/third-game
+third-game: tools ## a third game, as a folder and nothing else, passes the laws and is played
+	@test -d $(THIRD)/clone || git clone --quiet . $(THIRD)/clone
+	git -C $(THIRD)/clone fetch --quiet $(CURDIR) HEAD
+	git -C $(THIRD)/clone reset --quiet --hard FETCH_HEAD
+	rm -rf $(THIRD)/clone/games/berries
+	cp -R crates/xtask/templates/third-game $(THIRD)/clone/games/berries
+	cd $(THIRD)/clone && export CARGO_TARGET_DIR=$(THIRD)/target && \
+		$(MAKE) --no-print-directory games && grep -q berries crates/titles/src/lib.rs && \
+		$(CARGO) test --quiet -p berries && $(CARGO) test --quiet -p contest --test it -- every_game
+
+SOAKED = $(patsubst games/%/examples/soak.rs,%,$(wildcard games/*/examples/soak.rs))
 soak: tools ## the laws over a million matches and more of each game (MATCHES=…)
-	$(CARGO) run --release -p san-francisco --example soak -- $(MATCHES)
-	$(CARGO) run --release -p mini-express --example soak -- $(MATCHES)
+	$(foreach game,$(SOAKED),$(CARGO) run --release -p $(game) --example soak -- $(MATCHES) &&) true
 
 update: tools ## write expected events, transcripts and protocol examples anew; then read the difference
 	UPDATE=1 $(CARGO) test --workspace

@@ -17,6 +17,8 @@ const flags = [
 
 export default defineConfig({
   testDir: 'e2e',
+  // Also for what the tests take from a game's folder.
+  tsconfig: './tsconfig.json',
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,

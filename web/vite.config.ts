@@ -1,11 +1,20 @@
+import { fileURLToPath } from 'node:url'
+
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 import { compressed } from './build/compressed.ts'
+import { messages } from './build/messages.ts'
 import { offline } from './build/offline.ts'
+import { titles } from './build/titles.ts'
 
 export default defineConfig({
-  plugins: [svelte(), offline(), compressed()],
+  plugins: [svelte(), titles(), messages(), offline(), compressed()],
+  // A game's face lies in the game's folder and names the page's layers by this.
+  resolve: {
+    alias: { $web: fileURLToPath(new URL('src', import.meta.url)) },
+    dedupe: ['vitest'],
+  },
   base: './',
   build: {
     target: 'es2022',
@@ -26,5 +35,5 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   server: { fs: { allow: ['..'] } },
-  test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['tests/**/*.test.ts', '../games/*/face/**/*.test.ts'], environment: 'node' },
 })

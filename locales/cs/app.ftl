@@ -90,16 +90,6 @@ bot-stationmaster-about = nejsilnější, a dá si načas
 bot-random = Holub
 bot-greedy = Straka
 bot-random-about = bloumá: zahraje cokoli, co pravidla dovolí
-bot-racer = Rorýs
-bot-racer-about = pospíchá: obsazuje dlouhé trasy a žene partii ke konci
-bot-planner = Sova
-bot-planner-about = myslí dopředu: staví nejkratší síť pro své cílové karty
-bot-blocker = Ťuhýk
-bot-blocker-about = myslí dopředu, a když může, odřízne ostatní
-bot-builder = Snovač
-bot-builder-about = staví, kde se dá
-bot-investor = Krkavec
-bot-investor-about = sbírá akcie a stará se o ně
 bot-greedy-about = bere, co se třpytí: hraje to, co teď vypadá nejlíp
 
 # Místo jména.

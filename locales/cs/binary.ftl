@@ -5,6 +5,8 @@ binary-seat-of = Místo { $seat } ({ $bot })
 
 list-two = { $most } a { $last }
 list-more = { $most } a { $last }
+list-either-two = { $most } nebo { $last }
+list-either-more = { $most } nebo { $last }
 
 # Partie tah po tahu.
 binary-match =

@@ -230,6 +230,7 @@ fault-position-reserve-too-full = rezerva pojme nejvýš { $most }
 fault-position-length-too-long = délka trati je nejvýš { $most }
 fault-position-offer-without-supply = bez vlaku v zásobě není v nabídce žádná akcie (ME-2)
 fault-position-overfull = na políčku { $hex } je příliš mnoho společností: { $found }; smí jich být nejvýš { $most }
+fault-position-too-many-ports = příliš mnoho přístavů jedné společnosti: { $found }; smí jich být nejvýš { $most }
 fault-position-golden-spike =
     { $which ->
         [not-played] Zlatý hřeb se nehraje
@@ -261,6 +262,7 @@ fault-position-no-refresh-token = po přípravě je žeton obnovení v sáčku v
 # Požadavky a zprávy.
 fault-request-not-an-object = požadavek je objekt JSON
 fault-request-no-command = požadavek jmenuje svůj příkaz
+fault-request-no-viewer = uveď, čí pohledy: místo, nebo null pro diváka
 fault-request-unknown-command = příkaz „{ $name }“ tu není; jsou tu: { $known }
 fault-request-too-long = řádek má nejvýš { $most } bajtů
 fault-request-not-utf8 = není text v UTF-8
@@ -277,7 +279,7 @@ fault-server-not-ready = server teď nemůže sloužit: { $reason }
 fault-protocol-no-hello = rozhovor začíná zprávou hello
 fault-protocol-unknown = tento server mluví protokolem { $protocol }
 fault-protocol-not-an-object = zpráva je objekt JSON
-fault-protocol-no-submission = každé přání má svoje id, aby se poznalo od opakovaného
+fault-protocol-no-submission = každý příkaz má svoje id, aby se poznal od opakovaného
 fault-protocol-not-here = místa se obsazují přes POST /api/tables/ID/seats
 fault-protocol-odd-id = id má 1 až { $most } písmen, číslic, - a _
 fault-protocol-too-long = akce má nejvýš { $most } bajtů

@@ -15,6 +15,7 @@ hint-done =
        *[other] Posouzeno { $count } možných budoucností, z toho, co můžeš vědět.
     }
 hint-promise = výhra v { $chance } případů, očekávané body: { $points }
+hint-certain = jisté, pokud každý hraje sám za sebe: podíl na výhře { $chance }, body: { $points }
 hint-play = Zahrát
 insight-line = Potom nejspíš:
 
@@ -41,6 +42,7 @@ review-move = { $step }. tah, { $name }
 review-played = Zahráno
 review-better = Lepší
 review-wins = výhra v { $chance } případů
+review-certain = jisté: podíl na výhře { $chance }
 review-expected = Očekávané body po lepším tahu:
 review-instead = { $name }: { $better } místo { $played }
 review-show = Ukázat

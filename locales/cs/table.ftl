@@ -48,3 +48,4 @@ scoring-points =
         [many] { $points } bodu
        *[other] { $points } bodů
     }
+kind-choose = Vybrat

@@ -86,16 +86,6 @@ bot-stationmaster-about = the strongest, and takes its time
 bot-random = Pigeon
 bot-greedy = Magpie
 bot-random-about = wanders about: plays anything that is legal
-bot-racer = Swift
-bot-racer-about = in a hurry: claims long routes and ends the match early
-bot-planner = Owl
-bot-planner-about = thinks ahead: builds the shortest network for its tickets
-bot-blocker = Shrike
-bot-blocker-about = thinks ahead, and cuts others off when it can
-bot-builder = Weaver
-bot-builder-about = builds wherever it can
-bot-investor = Raven
-bot-investor-about = collects shares and looks after them
 bot-greedy-about = takes what glitters: plays what looks best right now
 
 # Shown in place of a name.

@@ -5,6 +5,8 @@ binary-seat-of = Seat { $seat } ({ $bot })
 
 list-two = { $most } and { $last }
 list-more = { $most }, and { $last }
+list-either-two = { $most } or { $last }
+list-either-more = { $most }, or { $last }
 
 # A match told step by step.
 binary-match =

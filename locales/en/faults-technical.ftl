@@ -230,6 +230,7 @@ fault-position-reserve-too-full = a reserve holds at most { $most }
 fault-position-length-too-long = a track length is at most { $most }
 fault-position-offer-without-supply = with no train in supply no share is on offer (ME-2)
 fault-position-overfull = too many companies are on { $hex }: { $found }; there may be at most { $most }
+fault-position-too-many-ports = too many ports of one company: { $found }; there may be at most { $most }
 fault-position-golden-spike =
     { $which ->
         [not-played] the Golden Spike is not played
@@ -261,6 +262,7 @@ fault-position-no-refresh-token = after the set-up a refresh token is always in 
 # Requests and messages.
 fault-request-not-an-object = a request is a JSON object
 fault-request-no-command = a request names its command
+fault-request-no-viewer = say whose views: a seat, or null for a spectator
 fault-request-unknown-command = no command is called “{ $name }”; there are: { $known }
 fault-request-too-long = a line has at most { $most } bytes
 fault-request-not-utf8 = this is not text in UTF-8
@@ -271,13 +273,13 @@ fault-request-wrong-method = this can't be done at this address
 fault-request-too-slow = the body took too long to arrive
 fault-request-too-large = a body has at most { $most } bytes
 fault-request-no-upgrade = this address is for WebSockets of version 13 only
-fault-request-other-host = this server does not answer under this name; who runs it allows it by --host
+fault-request-other-host = this server does not answer under this name; its operator can allow it by --host
 fault-server-broken = the server made a mistake
 fault-server-not-ready = the server can't serve at the moment: { $reason }
 fault-protocol-no-hello = a conversation begins with hello
 fault-protocol-unknown = this server speaks protocol { $protocol }
 fault-protocol-not-an-object = a message is a JSON object
-fault-protocol-no-submission = every wish has the id of its submission, to be told apart from a repeated one
+fault-protocol-no-submission = every command has an id, so that the server knows it again when it is repeated
 fault-protocol-not-here = seats are taken by POST /api/tables/ID/seats
 fault-protocol-odd-id = an id has 1 to { $most } letters, digits, - and _
 fault-protocol-too-long = an action has at most { $most } bytes

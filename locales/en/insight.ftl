@@ -13,6 +13,7 @@ hint-done =
        *[other] { $count } possible futures were looked at, from what you can know.
     }
 hint-promise = wins { $chance } of the time, { $points } points expected
+hint-certain = certain, as long as everybody plays for themselves: { $chance } of the win, { $points } points
 hint-play = Play this
 insight-line = Then, most likely:
 
@@ -39,6 +40,7 @@ review-move = Move { $step }, { $name }
 review-played = Played
 review-better = Better
 review-wins = wins { $chance } of the time
+review-certain = certain: { $chance } of the win
 review-expected = Points expected with the better one:
 review-instead = { $name }: { $better } instead of { $played }
 review-show = Show it

@@ -44,3 +44,4 @@ scoring-points =
         [one] { $points } point
        *[other] { $points } points
     }
+kind-choose = Choose

@@ -86,16 +86,6 @@ bot-stationmaster-about = de sterkste, en neemt de tijd
 bot-random = Duif
 bot-greedy = Ekster
 bot-random-about = fladdert maar wat: speelt alles wat mag
-bot-racer = Gierzwaluw
-bot-racer-about = heeft haast: claimt lange routes en maakt snel een eind aan de partij
-bot-planner = Uil
-bot-planner-about = denkt vooruit: bouwt het kortste netwerk voor de eigen bestemmingskaarten
-bot-blocker = Klauwier
-bot-blocker-about = denkt vooruit en snijdt anderen de pas af waar het kan
-bot-builder = Wever
-bot-builder-about = bouwt waar het maar kan
-bot-investor = Raaf
-bot-investor-about = verzamelt aandelen en past er goed op
 bot-greedy-about = pakt wat blinkt: speelt wat er nu het best uitziet
 
 # In plaats van een naam.

@@ -5,6 +5,8 @@ binary-seat-of = Plaats { $seat } ({ $bot })
 
 list-two = { $most } en { $last }
 list-more = { $most } en { $last }
+list-either-two = { $most } of { $last }
+list-either-more = { $most } of { $last }
 
 # Een partij, stap voor stap.
 binary-match =

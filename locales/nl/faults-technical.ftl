@@ -230,6 +230,7 @@ fault-position-reserve-too-full = in een reserve passen er hoogstens { $most }
 fault-position-length-too-long = een spoorlengte is hoogstens { $most }
 fault-position-offer-without-supply = zonder trein in de voorraad is er geen aandeel in het aanbod (ME-2)
 fault-position-overfull = op { $hex } zijn te veel maatschappijen: { $found }; het mogen er hoogstens { $most } zijn
+fault-position-too-many-ports = te veel havens van één maatschappij: { $found }; het mogen er hoogstens { $most } zijn
 fault-position-golden-spike =
     { $which ->
         [not-played] de Gouden Spijker wordt niet gespeeld
@@ -261,6 +262,7 @@ fault-position-no-refresh-token = na de voorbereiding zit er altijd een verversf
 # Verzoeken en berichten.
 fault-request-not-an-object = een verzoek is een JSON-object
 fault-request-no-command = een verzoek noemt zijn opdracht
+fault-request-no-viewer = zeg wiens beelden: een plaats, of null voor een toeschouwer
 fault-request-unknown-command = de opdracht ‘{ $name }’ is er niet; er zijn: { $known }
 fault-request-too-long = een regel heeft hoogstens { $most } bytes
 fault-request-not-utf8 = is geen tekst in UTF-8
@@ -277,7 +279,7 @@ fault-server-not-ready = de server kan nu niet bedienen: { $reason }
 fault-protocol-no-hello = een gesprek begint met hello
 fault-protocol-unknown = deze server spreekt protocol { $protocol }
 fault-protocol-not-an-object = een bericht is een JSON-object
-fault-protocol-no-submission = elke wens heeft een eigen id, zodat een herhaalde te herkennen is
+fault-protocol-no-submission = elke opdracht heeft een eigen id, zodat een herhaalde te herkennen is
 fault-protocol-not-here = plaatsen neem je in met POST /api/tables/ID/seats
 fault-protocol-odd-id = een id heeft 1 tot en met { $most } letters, cijfers, - en _
 fault-protocol-too-long = een actie heeft hoogstens { $most } bytes

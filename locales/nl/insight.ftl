@@ -13,6 +13,7 @@ hint-done =
        *[other] { $count } mogelijke toekomsten bekeken, met wat jij kunt weten.
     }
 hint-promise = wint { $chance } van de keren, { $points } punten verwacht
+hint-certain = zeker, zolang iedereen voor zichzelf speelt: { $chance } van de winst, { $points } punten
 hint-play = Dit spelen
 insight-line = Daarna waarschijnlijk:
 
@@ -39,6 +40,7 @@ review-move = Zet { $step }, { $name }
 review-played = Gespeeld
 review-better = Beter
 review-wins = wint { $chance } van de keren
+review-certain = zeker: { $chance } van de winst
 review-expected = Verwachte punten met de betere zet:
 review-instead = { $name }: { $better } in plaats van { $played }
 review-show = Bekijken

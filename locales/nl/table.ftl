@@ -44,3 +44,4 @@ scoring-points =
         [one] { $points } punt
        *[other] { $points } punten
     }
+kind-choose = Kies

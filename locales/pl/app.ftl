@@ -84,16 +84,6 @@ bot-stationmaster-about = najsilniejszy, nie spieszy się
 bot-random = Gołąb
 bot-greedy = Sroka
 bot-random-about = błąka się: gra cokolwiek, byle zgodnie z zasadami
-bot-racer = Jerzyk
-bot-racer-about = w pośpiechu: tworzy długie połączenia i szybko kończy partię
-bot-planner = Sowa
-bot-planner-about = myśli naprzód: buduje najkrótszą sieć dla swoich biletów
-bot-blocker = Dzierzba
-bot-blocker-about = myśli naprzód, a gdy może, odcina innym drogę
-bot-builder = Remiz
-bot-builder-about = buduje, gdzie tylko może
-bot-investor = Kruk
-bot-investor-about = zbiera udziały i o nie dba
 bot-greedy-about = lubi błyskotki: gra to, co w tej chwili wygląda najlepiej
 
 # Zamiast imienia. W zdaniach o graczu „Ty” wybiera drugą osobę („[Ty] Dobierasz…”).

@@ -5,6 +5,8 @@ binary-seat-of = Miejsce { $seat } ({ $bot })
 
 list-two = { $most } i { $last }
 list-more = { $most } i { $last }
+list-either-two = { $most } lub { $last }
+list-either-more = { $most } lub { $last }
 
 # Partia krok po kroku.
 binary-match =

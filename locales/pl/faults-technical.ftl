@@ -230,6 +230,7 @@ fault-position-reserve-too-full = rezerwa mieści najwyżej { $most }
 fault-position-length-too-long = długość toru to najwyżej { $most }
 fault-position-offer-without-supply = bez pociągu w zasobach nie ma udziałów w ofercie (ME-2)
 fault-position-overfull = na heksie { $hex } jest za dużo spółek: { $found }; może ich być najwyżej { $most }
+fault-position-too-many-ports = za dużo portów jednej spółki: { $found }; może ich być najwyżej { $most }
 fault-position-golden-spike =
     { $which ->
         [not-played] nie gra się ze Złotym Gwoździem
@@ -261,6 +262,7 @@ fault-position-no-refresh-token = po przygotowaniu żeton odświeżenia jest zaw
 # Żądania i wiadomości.
 fault-request-not-an-object = żądanie to obiekt JSON
 fault-request-no-command = żądanie podaje swoje polecenie
+fault-request-no-viewer = podaj, czyje widoki: miejsce albo null dla widza
 fault-request-unknown-command = nie ma polecenia „{ $name }”; są: { $known }
 fault-request-too-long = liczba bajtów w wierszu to najwyżej { $most }
 fault-request-not-utf8 = to nie jest tekst w UTF-8
@@ -277,7 +279,7 @@ fault-server-not-ready = serwer nie może teraz działać: { $reason }
 fault-protocol-no-hello = rozmowa zaczyna się od hello
 fault-protocol-unknown = ten serwer używa protokołu { $protocol }
 fault-protocol-not-an-object = wiadomość to obiekt JSON
-fault-protocol-no-submission = każde życzenie ma własne id, żeby odróżnić je od powtórzonego
+fault-protocol-no-submission = każde polecenie ma własne id, żeby odróżnić je od powtórzonego
 fault-protocol-not-here = miejsca zajmuje się przez POST /api/tables/ID/seats
 fault-protocol-odd-id = id to litery, cyfry, - i _, od 1 do { $most } znaków
 fault-protocol-too-long = liczba bajtów akcji to najwyżej { $most }

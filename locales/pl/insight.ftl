@@ -15,6 +15,7 @@ hint-done =
        *[other] Sprawdzono { $count } możliwych przyszłości na podstawie tego, co możesz wiedzieć.
     }
 hint-promise = wygrana w { $chance } przypadków, oczekiwane punkty: { $points }
+hint-certain = pewne, o ile każdy gra dla siebie: udział w wygranej { $chance }, punkty: { $points }
 hint-play = Zagraj to
 insight-line = Potem najpewniej:
 
@@ -41,6 +42,7 @@ review-move = Ruch { $step }, { $name }
 review-played = Zagrano
 review-better = Lepiej
 review-wins = wygrana w { $chance } przypadków
+review-certain = pewne: udział w wygranej { $chance }
 review-expected = Oczekiwane punkty po lepszym ruchu:
 review-instead = { $name }: { $better } zamiast { $played }
 review-show = Pokaż

@@ -48,3 +48,4 @@ scoring-points =
         [many] { $points } punktów
        *[other] { $points } punktu
     }
+kind-choose = Wybierz

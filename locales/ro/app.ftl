@@ -88,16 +88,6 @@ bot-stationmaster-about = cel mai puternic, fără grabă
 bot-random = Porumbel
 bot-greedy = Coțofană
 bot-random-about = hoinărește: joacă orice e permis
-bot-racer = Drepnea
-bot-racer-about = pe fugă: revendică rute lungi și termină partida devreme
-bot-planner = Bufniță
-bot-planner-about = gândește în avans: construiește cea mai scurtă rețea pentru biletele sale
-bot-blocker = Sfrâncioc
-bot-blocker-about = gândește în avans și le taie calea celorlalți când poate
-bot-builder = Țesător
-bot-builder-about = construiește oriunde poate
-bot-investor = Corb
-bot-investor-about = strânge acțiuni și are grijă de ele
 bot-greedy-about = ia ce sclipește: joacă ce pare cel mai bine pe moment
 
 # În loc de nume.

@@ -5,6 +5,8 @@ binary-seat-of = Locul { $seat } ({ $bot })
 
 list-two = { $most } și { $last }
 list-more = { $most } și { $last }
+list-either-two = { $most } sau { $last }
+list-either-more = { $most } sau { $last }
 
 # O partidă, pas cu pas.
 binary-match =

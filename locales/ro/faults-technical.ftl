@@ -230,6 +230,7 @@ fault-position-reserve-too-full = o rezervă are loc pentru cel mult { $most }
 fault-position-length-too-long = lungimea unei linii este cel mult { $most }
 fault-position-offer-without-supply = fără niciun tren în stoc nu este nicio acțiune în ofertă (ME-2)
 fault-position-overfull = pe hexagonul { $hex } sunt prea multe companii: { $found }; pot fi cel mult { $most }
+fault-position-too-many-ports = prea multe porturi ale unei companii: { $found }; pot fi cel mult { $most }
 fault-position-golden-spike =
     { $which ->
         [not-played] nu se joacă cu Pironul de aur
@@ -261,6 +262,7 @@ fault-position-no-refresh-token = după pregătire, un jeton de reîmprospătare
 # Cereri și mesaje.
 fault-request-not-an-object = o cerere este un obiect JSON
 fault-request-no-command = o cerere își numește comanda
+fault-request-no-viewer = spune ale cui vederi: un loc, sau null pentru un spectator
 fault-request-unknown-command = nu există comanda „{ $name }”; există: { $known }
 fault-request-too-long = numărul de octeți al unui rând este cel mult { $most }
 fault-request-not-utf8 = nu este un text în UTF-8
@@ -277,7 +279,7 @@ fault-server-not-ready = serverul nu poate servi acum: { $reason }
 fault-protocol-no-hello = o conversație începe cu hello
 fault-protocol-unknown = acest server vorbește protocolul { $protocol }
 fault-protocol-not-an-object = un mesaj este un obiect JSON
-fault-protocol-no-submission = fiecare dorință are id-ul ei, ca să se deosebească de una repetată
+fault-protocol-no-submission = fiecare comandă are id-ul ei, ca să se deosebească de una repetată
 fault-protocol-not-here = locurile se ocupă prin POST /api/tables/ID/seats
 fault-protocol-odd-id = un id are litere, cifre, - și _, între 1 și { $most } caractere
 fault-protocol-too-long = numărul de octeți al unei acțiuni este cel mult { $most }

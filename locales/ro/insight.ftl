@@ -14,6 +14,7 @@ hint-done =
        *[other] S-au privit { $count } de viitoruri posibile, după ce poți ști tu.
     }
 hint-promise = câștigă în { $chance } din cazuri, puncte așteptate: { $points }
+hint-certain = sigur, cât timp fiecare joacă pentru sine: { $chance } din victorie, puncte: { $points }
 hint-play = Joacă asta
 insight-line = Apoi, cel mai probabil:
 
@@ -40,6 +41,7 @@ review-move = Mutarea { $step }, { $name }
 review-played = Jucat
 review-better = Mai bine
 review-wins = câștigă în { $chance } din cazuri
+review-certain = sigur: { $chance } din victorie
 review-expected = Puncte așteptate după mutarea mai bună:
 review-instead = { $name }: { $better } în loc de { $played }
 review-show = Arată

@@ -46,3 +46,4 @@ scoring-points =
         [few] { $points } puncte
        *[other] { $points } de puncte
     }
+kind-choose = Alege

@@ -1,45 +1,55 @@
 /** The introductions, played to their end in every language; what doesn't follow the idea is explained. */
 import { expect, test, type Page } from '@playwright/test'
 
-import { LESSONS } from '../src/learn/lessons'
+import type { Lesson } from '../src/table/lesson'
 import { literally, LOCALES, Words } from './words'
 
 /** The actions of the list that may follow the idea of a step, by their names; the first that is there is played. */
 const IDEAS: Record<string, (words: Words) => RegExp[]> = {
-  'sf-tickets': (words) => [words.anyOf('action-keep_tickets', 'tickets')],
-  'sf-draw': (words) => [words.anyOf('action-draw_deck')],
-  'sf-ferry': (words) => [exactly(words.say('action-draw_face_up', { card: words.say('card-ferry') }))],
+  'sf-tickets': (words) => [words.anyOf('san-francisco-action-keep_tickets', 'tickets')],
+  'sf-draw': (words) => [words.anyOf('san-francisco-action-draw_deck')],
+  'sf-ferry': (words) => [
+    exactly(words.say('san-francisco-action-draw_face_up', { card: words.say('san-francisco-card-ferry') })),
+  ],
   'sf-claim': () => [/Lombard Street – Chinatown/],
   'sf-complete': () => [/Fort Mason – Lombard Street/],
-  'sf-souvenir': (words) => [/Pier 39 – Alcatraz/, words.anyOf('action-take_token', 'location')],
-  'sf-more': (words) => [words.anyOf('action-draw_tickets'), words.anyOf('action-keep_tickets', 'tickets')],
+  'sf-souvenir': (words) => [/Pier 39 – Alcatraz/, words.anyOf('san-francisco-action-take_token', 'location')],
+  'sf-more': (words) => [
+    words.anyOf('san-francisco-action-draw_tickets'),
+    words.anyOf('san-francisco-action-keep_tickets', 'tickets'),
+  ],
   'sf-end': () => [/Golden Gate Bridge – Japanese Garden/],
-  'me-draft': (words) => [words.anyOf('me-action-draft_share', 'company')],
+  'me-draft': (words) => [words.anyOf('mini-express-action-draft_share', 'company')],
   'me-build': (words) => [building(words, 'wood', 'New York')],
   'me-length': (words) => [building(words, 'wood', 'Louisville')],
   'me-share': (words) => [taking(words, 'steel')],
   'me-free': (words) => [taking(words, 'leather')],
   'me-compensation': (words) => [building(words, 'wood', 'Detroit')],
-  'me-wild': (words) => [building(words, 'cotton', 'Fort Smith'), words.anyOf('me-action-gain_influence', 'company')],
+  'me-wild': (words) => [
+    building(words, 'cotton', 'Fort Smith'),
+    words.anyOf('mini-express-action-gain_influence', 'company'),
+  ],
   'me-worth': (words) => [taking(words, 'cotton')],
 }
 
 const building = (words: Words, company: string, city: string) =>
-  new RegExp(`${words.say(`company-${company}`)}.*${city}`)
+  new RegExp(`${words.say(`mini-express-company-${company}`)}.*${city}`)
 
 const exactly = (text: string) => new RegExp(`^${literally(text)}$`)
 
 const taking = (words: Words, company: string) =>
-  exactly(words.say('me-action-take_share', { company: words.say(`company-${company}`) }))
+  exactly(words.say('mini-express-action-take_share', { company: words.say(`mini-express-company-${company}`) }))
 
-async function playLesson(page: Page, words: Words, game: string) {
+const lessonsOf = async (game: string) =>
+  ((await import(`../../games/${game}/lessons/index.ts`)) as { lessons: Lesson[] }).lessons
+
+async function playLessons(page: Page, words: Words, game: string) {
+  const lessons = await lessonsOf(game)
   await page.goto(`/#/learn/${game}`)
   await page.locator('#actions button[aria-expanded=false]').press('Enter')
   const list = page.getByRole('group', { name: words.say('table-actions-list') })
-  for (const [index, { name, times = 1 }] of LESSONS[game]!.entries()) {
-    await expect(
-      page.getByText(words.say('learn-step', { number: index + 1, count: LESSONS[game]!.length })),
-    ).toBeVisible()
+  for (const [index, { name, times = 1 }] of lessons.entries()) {
+    await expect(page.getByText(words.say('learn-step', { number: index + 1, count: lessons.length }))).toBeVisible()
     await expect(page.getByText(words.say(`learn-${name}`))).toBeVisible()
     for (let played = 0; played < times; played++) {
       const wished = IDEAS[name]!(words)
@@ -66,7 +76,7 @@ for (const [game, tag, codes] of PLAYED)
 
       test(`the introduction to ${game} can be completed`, { tag }, async ({ page }) => {
         await page.addInitScript(() => localStorage.setItem('roundhouse.settings', JSON.stringify({ pace: 'instant' })))
-        await playLesson(page, new Words(code), game)
+        await playLessons(page, new Words(code), game)
       })
     })
   }

@@ -9,14 +9,14 @@ export type Taste = (actions: string[], turn: number) => string
 
 /** Claims what can be claimed, the last of the list, else draws. */
 export function claimer(words: Words): Taste {
-  const claim = words.anyOf('action-claim_route', 'route', 'cards')
-  const keep = words.anyOf('action-keep_tickets', 'tickets')
+  const claim = words.anyOf('san-francisco-action-claim_route', 'route', 'cards')
+  const keep = words.anyOf('san-francisco-action-keep_tickets', 'tickets')
   return (actions) => actions.findLast((name) => claim.test(name) || keep.test(name)) ?? actions[0]!
 }
 
 /** Builds and takes shares in turns. */
 export function builder(words: Words): Taste {
-  const share = words.anyOf('me-action-take_share', 'company')
+  const share = words.anyOf('mini-express-action-take_share', 'company')
   return (actions, turn) => {
     const shares = actions.filter((name) => share.test(name))
     const builds = actions.filter((name) => !share.test(name))

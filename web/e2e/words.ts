@@ -1,5 +1,5 @@
 /** What the page says, by the names of its messages: the same files that the page reads. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
@@ -14,9 +14,10 @@ export class Words {
 
   constructor(readonly code: Code) {
     this.bundle = new FluentBundle(code, { useIsolating: false })
-    const folder = join('..', 'locales', code)
-    for (const name of readdirSync(folder))
-      this.bundle.addResource(new FluentResource(readFileSync(join(folder, name), 'utf8')))
+    const shared = join('..', 'locales', code)
+    const games = readdirSync(join('..', 'games')).map((slug) => join('..', 'games', slug, 'locales', `${code}.ftl`))
+    for (const path of [...readdirSync(shared).map((name) => join(shared, name)), ...games.filter(existsSync)])
+      this.bundle.addResource(new FluentResource(readFileSync(path, 'utf8')))
   }
 
   say(id: string, args?: Record<string, FluentVariable>): string {

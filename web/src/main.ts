@@ -1,10 +1,10 @@
 import { mount } from 'svelte'
 
 import App from './app/App.svelte'
-import { keepFocus } from './app/focus'
-import { beginSpeaking } from './app/settings.svelte'
-import './app/theme.css'
-import './app/shapes.css'
+import { keepFocus } from './base/focus'
+import { beginSpeaking } from './base/settings.svelte'
+import './base/theme.css'
+import './base/shapes.css'
 import { keepOnDevice } from './offline/updates.svelte'
 
 await beginSpeaking()

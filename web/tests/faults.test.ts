@@ -1,7 +1,7 @@
 /** What is wrong with a file, or refused at a table, is told in the reader's language, with its line. */
 import { describe, expect, it } from 'vitest'
 
-import { LANGUAGES, need, speak, type Language } from '../src/app/languages.svelte'
+import { LANGUAGES, need, speak, type Language } from '../src/base/languages.svelte'
 import type { Fault } from '../src/engine/protocol'
 import { faultInWords } from '../src/table/faults'
 

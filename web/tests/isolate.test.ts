@@ -1,7 +1,7 @@
 /** What a person wrote can't rearrange the words around it. */
 import { describe, expect, it } from 'vitest'
 
-import { isolated } from '../src/app/isolate'
+import { isolated } from '../src/base/isolate'
 import { Names } from '../src/table/names'
 
 const [FSI, PDI, RLO, LRI] = ['\u2068', '\u2069', '\u202e', '\u2066']

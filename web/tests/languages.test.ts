@@ -1,13 +1,16 @@
 /** Every language says everything, in its own plurals, and nothing is said past the messages. */
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 
-import { FIRST_PARTS, firstKnown, LANGUAGES } from '../src/app/languages.svelte'
+import { partOf } from '../build/messages'
+import { FIRST_PARTS, firstKnown, LANGUAGES } from '../src/base/languages.svelte'
+import { vocabulary } from './vocabulary'
 
 const LOCALES = '../locales'
+const GAMES = '../games'
 /** What no page says. */
 const ONLY_BINARY = ['arena', 'binary', 'help']
 const codes = Object.keys(LANGUAGES)
@@ -20,9 +23,20 @@ interface Select {
   variants: { key: { type: string; value: string | number }; value: unknown }[]
 }
 
-const filesOf = (code: string) => readdirSync(join(LOCALES, code)).filter((name) => name.endsWith('.ftl'))
-const readPart = (code: string, name: string) => readFileSync(join(LOCALES, code, name), 'utf8')
-const textOf = (code: string) => filesOf(code).map((name) => readPart(code, name))
+/** The messages of a language by the names of their parts, as the page loads them. */
+function partsIn(code: string): Map<string, string> {
+  const shared = readdirSync(join(LOCALES, code)).filter((name) => name.endsWith('.ftl'))
+  const games = readdirSync(GAMES)
+    .map((slug) => [slug, join(GAMES, slug, 'locales', `${code}.ftl`)] as const)
+    .filter(([, path]) => existsSync(path))
+    .map(([slug, path]) => [slug, readFileSync(path, 'utf8')] as const)
+  return new Map([
+    ...shared.map((name) => [name.replace('.ftl', ''), readFileSync(join(LOCALES, code, name), 'utf8')] as const),
+    ['games', games.map(([, text]) => partOf(text, 'start')).join('')],
+    ...games.map(([slug, text]) => [slug, partOf(text, 'table')] as const),
+  ])
+}
+const textOf = (code: string) => [...partsIn(code).values()]
 
 /** The messages of a language by their names; one that is there twice is a fault. */
 function messagesOf(code: string): Map<string, Entry> {
@@ -45,13 +59,13 @@ function* partsOf(node: unknown): Generator<Record<string, unknown>> {
   }
 }
 
-const variablesOf = (entry: Entry) => {
-  const names = [...partsOf(entry.value)].filter(({ type }) => type === 'var').map(({ name }) => name as string)
+const variablesOf = (entry: Entry, pattern: unknown = entry.value) => {
+  const names = [...partsOf(pattern)].filter(({ type }) => type === 'var').map(({ name }) => name as string)
   return [...new Set(names)].sort()
 }
 
 const selectsOf = (entry: Entry) =>
-  [...partsOf(entry.value)].filter((part) => part['type'] === 'select') as unknown as Select[]
+  [...partsOf([entry.value, entry.attributes])].filter((part) => part['type'] === 'select') as unknown as Select[]
 
 /** The plural categories that whole numbers can fall into. */
 function categoriesOf(code: string): string[] {
@@ -119,6 +133,9 @@ describe.each(others)('%s beside English', (code) => {
     for (const [id, entry] of messages) {
       const [own, expected] = [variablesOf(entry), variablesOf(english.get(id)!)]
       if (own.join() !== expected.join()) wrong.push(`${id}: ${own.join()} instead of ${expected.join()}`)
+      if (!('you' in entry.attributes)) continue
+      const toPlayer = [...variablesOf(entry, entry.attributes['you']), 'player'].sort()
+      if (toPlayer.join() !== expected.join()) wrong.push(`${id}.you: ${toPlayer.join()}`)
     }
     expect(wrong).toEqual([])
   })
@@ -141,6 +158,7 @@ function loadedFirst(path: string, known = new Set<string>()): string[] {
 
 /** All sources that may say something. */
 function sources(folder: string, ends: RegExp): [string, string][] {
+  if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && ends.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -148,13 +166,22 @@ function sources(folder: string, ends: RegExp): [string, string][] {
 }
 
 describe('what the code says', () => {
-  const web = sources('src', /\.(ts|svelte)$/)
+  const faces = readdirSync(GAMES).flatMap((slug) => ['face', 'lessons'].map((folder) => join(GAMES, slug, folder)))
+  const web = ['src', ...faces].flatMap((folder) => sources(folder, /\.(ts|svelte)$/))
   const rust = ['words', 'cli'].flatMap((crate) => sources(`../crates/${crate}/src`, /\.rs$/))
 
   it('uses every message', () => {
-    const literals = [...web, ...rust].flatMap(([, text]) =>
-      [...text.matchAll(/(['"`])((?:(?!\1)[^\n\\]|\\.)*)\1/g)].map(([, , literal]) => literal!),
+    const literalsIn = (text: string) =>
+      [...text.matchAll(/(['"`])((?:(?!\1)[^\n\\]|\\.)*)\1/g)].map(([, , literal]) => literal!)
+    // A game names its own messages without its slug, and builds some from what is to be told: `"card-{card}"`,
+    // `["refusal-", code].concat()`.
+    const ofGames = vocabulary.flatMap(({ game }) =>
+      sources(join(GAMES, game, 'src'), /\.rs$/)
+        .flatMap(([, text]) => literalsIn(text))
+        .map((literal) => `${game}-${literal}${literal.endsWith('-') ? '{}' : ''}`),
     )
+    const byConvention = vocabulary.flatMap(({ game }) => [`${game}-ending-{}`, `${game}-decided-{}`])
+    const literals = [...[...web, ...rust].flatMap(([, text]) => literalsIn(text)), ...ofGames, ...byConvention]
     const exact = new Set(literals)
     const patterns = literals
       .filter((literal) => /^[a-z][\w-]*-[\w-]*(\$\{|\{)|^\$\{[^}]+\}-[a-z]+$/.test(literal))
@@ -166,44 +193,67 @@ describe('what the code says', () => {
     expect(unused).toEqual([])
   })
 
-  it('has a code for every fault that is told, and an event for every event', () => {
-    const games = readdirSync('../games').filter((name) => !name.includes('.'))
-    const engine = ['../crates', '../games'].flatMap((folder) => sources(folder, /\.rs$/)).map(([, text]) => text)
-    const codes = new Set(
-      engine.flatMap((text) => [...text.matchAll(/"([a-z-]+\/[a-z0-9-]+)"/g)].map(([, code]) => code!)),
+  it('has a code for every fault that is told', () => {
+    const codes = sources('../crates', /\.rs$/).flatMap(([, text]) =>
+      [...text.matchAll(/"([a-z-]+\/[a-z0-9-]+)"/g)].map(([, code]) => code!),
     )
-    const spelled = new Set([...codes].map((code) => code.replace('/', '-')))
-    const unknown = [...said.get('en')!.keys()]
-      .filter((id) => id.startsWith('fault-'))
-      .map((id) => games.reduce((rest, game) => rest.replace(`${game}-`, ''), id.slice('fault-'.length)))
-      .filter((code) => !spelled.has(code))
-    expect(unknown).toEqual([])
-    const events = new Set(
-      engine.flatMap((text) => [...text.matchAll(/^ {4}([A-Z][A-Za-z]+) ?[{(,]/gm)].map(([, name]) => snake(name!))),
+    const games = sources(GAMES, /\.rs$/).flatMap(([, text]) =>
+      [...text.matchAll(/"([a-z-]+\/[a-z0-9-]+)"/g)].map(([, code]) => code!),
     )
-    const untold = [...said.get('en')!.keys()].flatMap((id) => /^(?:me-)?event-([a-z_]+)/.exec(id)?.[1] ?? [])
-    expect(untold.length).toBeGreaterThan(40)
-    expect(untold.filter((event) => !events.has(event))).toEqual([])
+    const spelled = new Set([...codes, ...games].map((code) => code.replace('/', '-')))
+    const told = [...said.get('en')!.keys()].filter((id) => id.startsWith('fault-'))
+    expect(told.length).toBeGreaterThan(100)
+    expect(told.filter((id) => !spelled.has(id.slice('fault-'.length)))).toEqual([])
+  })
+
+  it.each(vocabulary)('tells all that can happen in $game, and nothing else', ({ game, ...names }) => {
+    const ids = [...said.get('en')!.keys()]
+    const told = (kind: string) =>
+      ids.filter((id) => id.startsWith(`${game}-${kind}-`)).map((id) => id.slice(game.length + kind.length + 2))
+    expect(told('refusal').sort()).toEqual(names.refusals.map((code) => code.replaceAll('/', '-')).sort())
+    expect(told('ending').sort()).toEqual([...names.endings].sort())
+    expect(told('decided').sort()).toEqual([...names.deciders].sort())
+    const events = told('event').map((event) => event.split('-')[0]!)
+    expect(events.length).toBeGreaterThan(10)
+    expect(events.filter((event) => !names.events.includes(event))).toEqual([])
+  })
+
+  it('says to a player what is said about them', () => {
+    const wrong = codes.flatMap((code) =>
+      [...said.get(code)!.values()]
+        .filter((entry) => variablesOf(entry).includes('player') !== 'you' in entry.attributes)
+        .map(({ id }) => `${code}: ${id}`),
+    )
+    expect(wrong).toEqual([])
+    const tells = codes.flatMap((code) => [...said.get(code)!.values()].filter(({ attributes }) => 'you' in attributes))
+    expect(tells.length).toBeGreaterThan(50)
+    expect(tells.filter(({ attributes }) => JSON.stringify(attributes).includes('"player"'))).toEqual([])
   })
 
   it('loads every part, and the first page has what it says', () => {
-    const parts = filesOf('en').map((name) => name.replace('.ftl', ''))
+    const parts = [...partsIn('en').keys()]
     const loaded = web.flatMap(([, text]) =>
       [...text.matchAll(/\b(?:need\(|withMessages\(\[(?:\.\.\.TABLE, )?|const TABLE = \[)([^)\]]*)/g)].flatMap(
         ([, names]) => [...names!.matchAll(/'([^']+)'/g)].map(([, name]) => name!),
       ),
     )
-    expect([...new Set([...ONLY_BINARY, ...FIRST_PARTS, ...loaded])].sort()).toEqual(parts.sort())
+    // The list of games loads a game's own part with its face.
+    const games = readdirSync(GAMES).filter((slug) => existsSync(join(GAMES, slug, 'face')))
+    expect([...new Set([...ONLY_BINARY, ...FIRST_PARTS, ...games, ...loaded])].sort()).toEqual(parts.sort())
     const first = new Set(
-      FIRST_PARTS.flatMap((part) => new FluentResource(readPart('en', `${part}.ftl`)).body.map(({ id }) => id)),
+      FIRST_PARTS.flatMap((part) => new FluentResource(partsIn('en').get(part)!).body.map(({ id }) => id)),
     )
-    const asked = loadedFirst('src/main.ts').flatMap((path) =>
-      [...readFileSync(path, 'utf8').matchAll(/\bsay\(['`]([\w-]+)(\$?)/g)].map(([, id, more]) => ({
-        path,
-        id: id!,
-        more,
-      })),
-    )
+    const pictures = readdirSync(GAMES).map((slug) => join(GAMES, slug, 'face/Picture.svelte'))
+    const begins = ['src/main.ts', ...pictures.filter((path) => existsSync(path))]
+    const asked = begins
+      .flatMap((path) => loadedFirst(path))
+      .flatMap((path) =>
+        [...readFileSync(path, 'utf8').matchAll(/\bsay\(['`]([\w-]+)(\$?)/g)].map(([, id, more]) => ({
+          path,
+          id: id!,
+          more,
+        })),
+      )
     expect(asked.length).toBeGreaterThan(50)
     const missing = asked.filter(({ id, more }) =>
       more ? ![...first].some((one) => one.startsWith(id)) : !first.has(id),
@@ -213,7 +263,7 @@ describe('what the code says', () => {
 
   it('loads nothing that only the binary says', () => {
     const [, globs] = /import\.meta\.glob<string>\(\s*\[([^\]]*)\]/.exec(
-      readFileSync('src/app/languages.svelte.ts', 'utf8'),
+      readFileSync('src/base/languages.svelte.ts', 'utf8'),
     )!
     expect(globs).toContain(`'!../../../locales/*/{${ONLY_BINARY.join(',')}}.ftl'`)
   })
@@ -242,8 +292,6 @@ describe('what the code says', () => {
     expect(found('<p aria-label="{a} of {b}"></p>')).toEqual(['of'])
   })
 })
-
-const snake = (name: string) => name.replaceAll(/(?<=.)[A-Z]/g, (letter) => `_${letter}`).toLowerCase()
 
 /** Letters in the markup of a component that no message gave: between tags, or in attributes that are read out. */
 function wordsIn(component: string): string[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import type { BotInfo, MatchRecord } from '../src/engine/protocol'
+import type { SeatPlan } from '../src/engine/saves'
 import { exported, seatsOf } from '../src/table/matches'
-import type { SeatPlan } from '../src/table/saves'
 
 const bots: BotInfo[] = [
   { name: 'greedy', description: '' },

@@ -4,7 +4,7 @@ import { render } from 'svelte/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { FACTS, nowWith, pendingWith, person, stubBrowser, Wire } from './fakes'
-import { need, speak } from '../src/app/languages.svelte'
+import { need, speak } from '../src/base/languages.svelte'
 import Notices from '../src/online/Notices.svelte'
 import SeatMark from '../src/online/SeatMark.svelte'
 import SetAside from '../src/online/SetAside.svelte'

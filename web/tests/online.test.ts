@@ -34,7 +34,7 @@ describe('a line to a table', () => {
   it('says what was seen, and repeats what was not answered with the same id', async () => {
     latest().open()
     latest().say(welcome)
-    const answer = line.want({ type: 'say', text: 'good luck' })
+    const answer = line.send({ type: 'say', text: 'good luck' })
     const [, first] = latest().sent
     known = { seen: 7, heard: 3 }
     latest().break()
@@ -62,14 +62,14 @@ describe('a line to a table', () => {
 
   it('comes back by itself when an answer never comes', async () => {
     latest().open()
-    void line.want({ type: 'start' })
+    void line.send({ type: 'start' })
     await vi.advanceTimersByTimeAsync(12_000)
     expect(Wire.all.length).toBe(2)
   })
 
   it('never sends more than a server listens to', async () => {
     latest().open()
-    for (let count = 0; count < 50; count++) void line.want({ type: 'say', text: String(count) })
+    for (let count = 0; count < 50; count++) void line.send({ type: 'say', text: String(count) })
     expect(latest().sent.length - 1).toBe(15)
     await vi.advanceTimersByTimeAsync(1100)
     expect(latest().sent.length - 1).toBe(30)

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import type { Engine } from '../src/engine/client'
 import { Follower, sharedLength } from '../src/engine/follower'
 import type { MatchRecord, Move } from '../src/engine/protocol'
+import type { SeatPlan } from '../src/engine/saves'
 import { perspectivesOf } from '../src/replay/perspective'
 import type { GameFace } from '../src/table/game'
-import type { SeatPlan } from '../src/table/saves'
 
 const moves: Move[] = Array.from({ length: 6 }, (_, index) => ({ seat: index % 2, action: { type: 'pass' } }))
 

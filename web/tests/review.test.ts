@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Outcome, Prospect } from '../src/engine/protocol'
+import type { Judged } from '../src/engine/saves'
 import { bestOf } from '../src/insight/best'
-import { curveOf, markOf, mistakesOf, turningPoints, type Judged } from '../src/insight/review'
+import { curveOf, markOf, mistakesOf, turningPoints } from '../src/insight/review'
 
 const prospect = (chances: number[]): Prospect => ({
   action: { type: 'pass' },

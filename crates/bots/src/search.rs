@@ -1,126 +1,122 @@
-//! Looking ahead: a tree search over what a seat can know.
+//! Monte Carlo tree search: PUCT (Rosin 2011; Silver et al. 2017) on one information-set tree.
 //!
-//! Each node of a search is one imagined future. What the seat can't know is supposed anew
-//! ([`Foresee::suppose`]), the tree is walked down along the actions that look best so far, and
-//! where the tree ends, sensible players play on to the end of the match ([`Foresee::play_on`]).
-//! What came out is remembered along the way, for every seat, because every seat plays for itself.
-//! Where there are secrets, only the searching seat decides in the tree; its rivals play sensibly.
+//! Information-set MCTS for a single observer (SO-ISMCTS: Cowling, Powley & Whitehouse 2012). Each
+//! iteration samples a determinization of what the seat can't know ([`SearchGame::determinize`]),
+//! selects actions down the tree by PUCT, and where the tree ends plays to the end of the match by
+//! a rollout policy ([`SearchGame::rollout`]). The result is backed up for every seat, because
+//! every seat plays for itself. Where there are secrets, only the searching seat decides in the
+//! tree; its rivals follow the rollout policy.
 //!
-//! There is one tree, over actions: its nodes hold what the searching seat may expect on average
-//! over everything that it doesn't know and over everything that will be drawn. So it can't play as
-//! if it knew a secret, and no dice are reused.
+//! The tree is open-loop (Perez Liebana et al. 2015): its edges are actions, never chance events. A
+//! node averages over everything that the searching seat doesn't know and everything that will be
+//! drawn. So a search can't play as if it knew a secret, and no dice are reused.
 //!
-//! There is no clock here: [`Search::grow`] looks at a number of futures and returns, and whoever
-//! called decides whether to go on.
+//! There is no clock here: [`Search::grow`] runs a number of iterations and returns, and whoever
+//! called decides whether to go on. A *node* of a level or a report is one iteration.
 
-mod descent;
 mod insight;
+mod iteration;
 mod merge;
 mod solver;
 mod tree;
-mod worth;
+mod value;
 
-use tabletop::{Dice, Foresee, QuickDice, Seat, Sight};
+use tabletop::{Dice, QuickDice, SearchGame, SearchSettings, Seat};
 
-use descent::list;
+use iteration::list;
 use tree::{Choice, Tree};
-use worth::Forecast;
+use value::ActionStats;
 
 pub use insight::{Insight, Line, Prospect};
 pub use merge::merge;
 
 /// What a tree may take unless somebody says otherwise.
-pub const USUAL_MEMORY: usize = 64 << 20;
-
-/// Dice of one's own, as somebody else's dice say.
-pub(crate) fn dice_from(dice: &mut dyn Dice) -> QuickDice {
-    QuickDice::new(u64::from(dice.roll()) << 32 | u64::from(dice.roll()))
-}
+pub const DEFAULT_TREE_BYTES: usize = 64 << 20;
 
 /// One search for one decision.
-pub struct Search<'a, G: Foresee> {
+pub struct Search<'a, G: SearchGame> {
     game: &'a G,
     view: &'a G::View,
     legal: &'a [G::Action],
     found: Findings<G>,
 }
 
-/// What a search has found out, apart from the decision that it is about, so that it can be put aside and gone on with
-/// later ([`Search::pause`], [`Search::resume`]).
-pub struct Findings<G: Foresee> {
+/// What a search has found out, apart from the decision that it is about, so that it can be paused
+/// and resumed ([`Search::pause`], [`Search::resume`]).
+pub struct Findings<G: SearchGame> {
     seat: Seat,
-    suspicion: Option<G::Suspicion>,
-    sight: Sight,
+    belief: Option<G::Belief>,
+    settings: SearchSettings,
     dice: QuickDice,
-    tree: Tree<G::Gist>,
+    tree: Tree<G::ActionKey>,
     /// What can be chosen, and what came out of each.
-    root: Vec<Choice<G::Action, G::Gist>>,
-    forecasts: Vec<Forecast>,
-    /// How much more each of them is worth than its futures say.
-    hindsight: Vec<f32>,
-    desk: Desk<G::Action, G::Gist>,
+    root: Vec<Choice<G::Action, G::ActionKey>>,
+    stats: Vec<ActionStats>,
+    /// What to add to the value of each of them ([`SearchGame::bias_correction`]).
+    bias_correction: Vec<f32>,
+    scratch: Scratch<G::Action, G::ActionKey>,
 }
 
-/// Reused from one node to the next.
-struct Desk<A, I> {
+/// Buffers, reused from one iteration to the next.
+struct Scratch<A, I> {
     actions: Vec<A>,
     choices: Vec<Choice<A, I>>,
-    weights: Vec<f32>,
-    path: Vec<tree::Place>,
+    priors: Vec<f32>,
+    path: Vec<tree::EdgeRef>,
 }
 
-impl<G: Foresee> Findings<G> {
-    /// Near the end of a match there is nothing to search for: what comes out of every choice is worked out.
+impl<G: SearchGame> Findings<G> {
+    /// Near the end of a match nothing is searched: the result of every choice is worked out.
     fn solve(&mut self, game: &G, state: &G::State) {
         let Some(proofs) = solver::solve(game, state, self.seat, &self.root) else { return };
-        for (forecast, proof) in self.forecasts.iter_mut().zip(&proofs) {
-            forecast.add(&proof.outcome);
+        for (stats, proof) in self.stats.iter_mut().zip(&proofs) {
+            stats.add(&proof.outcome);
         }
-        self.tree.settle(&self.root, proofs);
+        self.tree.prove_root(&self.root, proofs);
     }
 }
 
-impl<'a, G: Foresee> Search<'a, G> {
+impl<'a, G: SearchGame> Search<'a, G> {
     /// A search for a seat that sees this view and may choose one of these actions, in their order.
     pub fn new(
         game: &'a G,
         seat: Seat,
         view: &'a G::View,
         legal: &'a [G::Action],
-        sight: Sight,
+        settings: SearchSettings,
         dice: &mut dyn Dice,
     ) -> Self {
-        let mut own = dice_from(dice);
+        let mut own = QuickDice::from_dice(dice);
         let mut root = Vec::new();
         let state = game.imagine(view, &mut own);
         list(game, &state, legal, &mut root);
-        let hindsight = root.iter().map(|choice| match sight.horizon {
-            u32::MAX => game.hindsight(&state, &choice.action),
+        let bias_correction = root.iter().map(|choice| match settings.rollout_depth {
+            u32::MAX => game.bias_correction(&state, &choice.action),
             _ => 0.0,
         });
         let mut found = Findings {
             seat,
-            suspicion: sight.suspicion.then(|| game.suspect(view)),
-            sight,
+            belief: settings.belief.then(|| game.infer(view)),
+            settings,
             dice: own,
-            tree: Tree::new(seat, G::OPEN, G::CURIOSITY, USUAL_MEMORY),
-            forecasts: vec![Forecast::default(); root.len()],
-            hindsight: hindsight.collect(),
+            tree: Tree::new(seat, G::PERFECT_INFORMATION, G::C_PUCT, DEFAULT_TREE_BYTES),
+            stats: vec![ActionStats::default(); root.len()],
+            bias_correction: bias_correction.collect(),
             root,
-            desk: Desk {
+            scratch: Scratch {
                 actions: Vec::new(),
                 choices: Vec::new(),
-                weights: Vec::new(),
+                priors: Vec::new(),
                 path: Vec::new(),
             },
         };
-        if G::OPEN && sight.horizon == u32::MAX {
+        if G::PERFECT_INFORMATION && settings.rollout_depth == u32::MAX {
             found.solve(game, &state);
         }
         Self { game, view, legal, found }
     }
 
-    /// Goes on with a search that was put aside. The view and the actions are those that it was begun with.
+    /// Resumes a paused search. The view and the actions are those that it began with.
     pub fn resume(
         game: &'a G,
         view: &'a G::View,
@@ -130,20 +126,20 @@ impl<'a, G: Foresee> Search<'a, G> {
         Self { game, view, legal, found }
     }
 
-    /// Puts the search aside.
+    /// Pauses the search.
     pub fn pause(self) -> Findings<G> {
         self.found
     }
 
-    /// Keeps the tree within so many bytes. Once it is full, it grows no further, but what it holds
-    /// becomes more certain.
+    /// Keeps the tree within this many bytes. Once it is full it grows no further, but its values
+    /// become more certain.
     #[must_use]
     pub fn within(mut self, bytes: usize) -> Self {
         self.found.tree.limit(bytes);
         self
     }
 
-    /// Looks at so many more futures; stops early when nothing is left to find out.
+    /// Runs this many more iterations; stops early when nothing is left to find out.
     pub fn grow(&mut self, nodes: u32) {
         for _ in 0..nodes {
             if self.settled() {
@@ -153,7 +149,7 @@ impl<'a, G: Foresee> Search<'a, G> {
         }
     }
 
-    /// Looks at one more future, which begins as these dice say; not if nothing is left to find out.
+    /// Runs one more iteration with these dice, unless nothing is left to find out.
     pub fn grow_with(&mut self, dice: QuickDice) {
         self.found.dice = dice;
         self.grow(1);
@@ -164,26 +160,27 @@ impl<'a, G: Foresee> Search<'a, G> {
         self.found.tree.proven()
     }
 
-    /// Is it certain which choice will have been looked at most, even after so many more futures? Where something is
-    /// proven, that isn't all that counts.
+    /// Is it certain which choice will have the most visits, even after this many more iterations?
+    /// (Early termination: Baier & Winands 2012.) Where something is proven, visits aren't all that
+    /// counts.
     pub fn decided(&self, more: u32) -> bool {
         if self.found.tree.partly_proven() {
             return self.settled();
         }
         let (mut most, mut second) = (0, 0);
-        for &Forecast { seen, .. } in &self.found.forecasts {
-            if seen > most {
-                (most, second) = (seen, most);
+        for &ActionStats { visits, .. } in &self.found.stats {
+            if visits > most {
+                (most, second) = (visits, most);
             } else {
-                second = second.max(seen);
+                second = second.max(visits);
             }
         }
         most - second > more
     }
 
-    /// How many futures were looked at.
+    /// How many iterations were run.
     pub fn nodes(&self) -> u32 {
-        self.found.forecasts.iter().map(|forecast| forecast.seen).sum()
+        self.found.stats.iter().map(|stats| stats.visits).sum()
     }
 
     /// How many bytes the tree takes.

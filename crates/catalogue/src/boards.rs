@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 use tabletop::{Fault, Setting, from_text};
 
-use crate::{Refusal, TITLES, Title};
+use crate::{CatalogueError, Refusal, TITLES, Title};
 
 /// What a good board file holds.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -35,9 +35,7 @@ pub struct Part {
 /// Checks a board file, for every number of people.
 pub fn check(text: &str, game: Option<&'static Title>) -> Result<Summary, Refusal> {
     let board: Value = from_text(text)?;
-    let title = game.or_else(|| game_of(&board)).ok_or_else(|| {
-        Fault::new("board/unknown-game", "nothing in this file looks like the board of a game")
-    })?;
+    let title = game.or_else(|| game_of(&board)).ok_or(CatalogueError::UnknownBoard)?;
     let mut faults: Vec<Fault> = Vec::new();
     let seats = title.seat_counts();
     for &seats in &seats {

@@ -4,18 +4,22 @@
 //! no randomness of its own; see [`DEFAULT_SEED`]. The protocol is described, with checked
 //! examples, in `docs/engine-protocol.md`.
 
+mod answers;
 mod commands;
 mod lines;
+#[cfg(feature = "schema")]
+pub(crate) mod messages;
+mod phrases;
 mod request;
 mod thoughts;
 
 use serde_json::{Map, Value, json};
-use tabletop::{Fault, Seat, Seed, fault, from_text};
+use tabletop::{Seat, Seed, from_text};
 
 use commands::{COMMANDS, Command};
 pub use lines::{MAX_LINE, serve};
 
-use crate::{AnyMatch, Means, Paused, Refusal};
+use crate::{AnyMatch, EngineError, Means, Paused, Refusal};
 
 /// The seed of a match, or of a bot's choice, for which none was given.
 pub const DEFAULT_SEED: &str = "roundhouse";
@@ -70,37 +74,33 @@ impl Engine {
 
     /// Answers one line.
     pub fn answer(&mut self, line: &str) -> Answer {
+        let mut phrases = false;
         let answered = read(line).and_then(|(command, fields)| {
+            phrases = fields.get("phrases") == Some(&Value::Bool(true));
             let ok = (command.answer)(self, fields)?;
             let text = json!({ "ok": ok }).to_string();
             Ok(Answer { text, quit: command.name == "quit" })
         });
-        answered.unwrap_or_else(Answer::refusal)
+        answered.unwrap_or_else(|refusal| {
+            Answer::refusal(if phrases { refusal } else { refusal.without_phrases() })
+        })
     }
 }
 
 /// Finds the command of a line, and its fields.
 fn read(line: &str) -> Result<(&'static Command, Map<String, Value>), Refusal> {
     if line.len() > MAX_LINE {
-        return Err(lines::too_long().into());
+        return Err(EngineError::TooLong { most: MAX_LINE }.into());
     }
     let Value::Object(mut fields) = from_text(line)? else {
-        let message = "a request is a JSON object, such as {\"cmd\":\"help\"}";
-        return Err(Fault::new("request/not-an-object", message).into());
+        return Err(EngineError::NotAnObject.into());
     };
     let Some(Value::String(name)) = fields.shift_remove("cmd") else {
-        let message = "a request names its command, such as {\"cmd\":\"help\"}";
-        return Err(Fault::new("request/no-command", message).at("cmd").into());
+        return Err(EngineError::NoCommand.into());
     };
     let Some(command) = COMMANDS.iter().find(|command| command.name == name) else {
         let known: Vec<&str> = COMMANDS.iter().map(|command| command.name).collect();
-        let fault = fault!(
-            "request/unknown-command",
-            "no command is called {name:?}; there are: {known}",
-            name = name,
-            known = known.join(", "),
-        );
-        return Err(fault.at("cmd").into());
+        return Err(EngineError::UnknownCommand { name, known: known.join(", ") }.into());
     };
     Ok((command, fields))
 }

@@ -1,41 +1,54 @@
 //! The list of games, each behind one type-erased face that speaks JSON.
 //!
 //! A [`Title`] is a game that can be asked for by its slug; an [`AnyMatch`] is a match of any of
-//! them. The command line, the server, the browser and Python use nothing else, so they work with
-//! every game, also with the next one. [`engine::Engine`] is the line protocol on top.
+//! them. The command line, the server and the browser use nothing else, so they work with every
+//! game, also with the next one. [`engine::Engine`] is the line protocol on top.
 //!
-//! To add a game, add its line to [`TITLES`].
+//! The list is written from the folders of `games` (`make games`).
 
 mod any_match;
 pub mod boards;
-#[cfg(feature = "contests")]
-mod contests;
 pub mod engine;
+mod error;
 mod refusal;
+#[cfg(feature = "schema")]
+pub mod schema;
 mod system;
+mod telling;
 mod title;
 
-use mini_express::MiniExpress;
-use san_francisco::SanFrancisco;
-
-pub use any_match::{AnyMatch, Paused};
+pub use any_match::{AnyMatch, Description, Paused};
 pub use bots::search::{Insight, Line, Prospect};
-pub use bots::{Clock, Means, Review};
-#[cfg(feature = "contests")]
-pub use bots::{Plan, Report, SeatReport, Watch, arena};
+pub use bots::{BotError, Clock, Means, Review};
+pub use error::{CatalogueError, EngineError, MatchError, fault_codes};
 pub use refusal::Refusal;
-pub use system::refused_by_system;
+pub use system::{FileError, SystemError};
 pub use tabletop::{
-    Fairness, Fault, Outcome, Record, RecordedAction, Seat, SeatSet, Seed, Setting, Viewer, fault,
-    from_text, hexadecimal, sha256, unreadable,
+    Argument, BrokenRule, Coded, Fairness, FairnessError, Fault, InputError, Join, Outcome, Phrase,
+    Record, RecordError, RecordedAction, Seat, SeatSet, Seed, Setting, Viewer, coded, from_text,
+    from_value, hexadecimal, sha256,
 };
-pub use title::{BotInfo, Title, WatchReplay};
+pub use telling::{AnyTell, EventPhrases, ToldAction};
+pub use title::{BotInfo, Title, Visitor, WatchReplay};
 
-/// Every game.
-pub static TITLES: &[Title] = &[
-    Title::of::<SanFrancisco>("Ticket to Ride: San Francisco"),
-    Title::of::<MiniExpress>("Mini Express"),
-];
+macro_rules! list_titles {
+    ($($game:ty, $name:literal;)*) => {
+        /// Every game.
+        pub static TITLES: &[Title] = &[$(Title::of::<$game>($name)),*];
+
+        impl Title {
+            /// Has the visitor meet the game's own type.
+            pub fn visit<V: Visitor>(&self, visitor: V) -> V::Answer {
+                $(if self.slug == <$game as tabletop::Game>::SLUG {
+                    return visitor.visit::<$game>();
+                })*
+                unreachable!("titles are made from the list of games alone")
+            }
+        }
+    };
+}
+
+titles::for_each_title!(list_titles);
 
 /// The languages that the rules of every game are written in. The texts are in the crate `words`,
 /// because the engine needs none of them and a browser would have to load them all.
@@ -45,11 +58,6 @@ pub static LANGUAGES: &[&str] = &["en", "cs", "pl", "ro", "nl"];
 pub fn title(slug: &str) -> Result<&'static Title, Fault> {
     TITLES.iter().find(|title| title.slug == slug).ok_or_else(|| {
         let known: Vec<&str> = TITLES.iter().map(|title| title.slug).collect();
-        fault!(
-            "game/unknown",
-            "no game is called {name:?}; there are: {known}",
-            name = slug,
-            known = known.join(", "),
-        )
+        CatalogueError::UnknownGame { name: slug.to_owned(), known: known.join(", ") }.into()
     })
 }

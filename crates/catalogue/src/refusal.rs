@@ -1,7 +1,9 @@
 //! What somebody gets instead of an answer.
 
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde::{Serialize, Serializer};
 use tabletop::Fault;
+
+use crate::error::{CatalogueError, EngineError, MatchError};
 
 /// At least one fault. In JSON it is the first, with the others in `more`.
 #[derive(Clone, PartialEq, Debug)]
@@ -11,6 +13,12 @@ impl Refusal {
     /// The faults, the first first.
     pub fn faults(&self) -> &[Fault] {
         &self.0
+    }
+
+    /// The same faults, without what is said to people about broken rules.
+    #[must_use]
+    pub fn without_phrases(self) -> Self {
+        self.map(|fault| Fault { rule: None, ..fault })
     }
 
     /// The same faults, each changed.
@@ -26,6 +34,18 @@ impl From<Fault> for Refusal {
     }
 }
 
+macro_rules! refusal_from {
+    ($($error:ty)*) => {$(
+        impl From<$error> for Refusal {
+            fn from(error: $error) -> Self {
+                Fault::from(error).into()
+            }
+        }
+    )*};
+}
+
+refusal_from!(MatchError CatalogueError EngineError);
+
 impl From<Vec<Fault>> for Refusal {
     fn from(faults: Vec<Fault>) -> Self {
         assert!(!faults.is_empty(), "whoever refuses says why");
@@ -33,22 +53,23 @@ impl From<Vec<Fault>> for Refusal {
     }
 }
 
+/// A refusal as it is written.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+struct RefusalJson<'a> {
+    #[serde(flatten)]
+    first: &'a Fault,
+    /// What else is wrong.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    more: &'a [Fault],
+}
+
+tabletop::json_as!(Refusal, RefusalJson<'static>, "Why something was refused.");
+
 impl Serialize for Refusal {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (first, more) = self.0.split_first().expect("there is at least one");
-        let mut error = serializer.serialize_map(None)?;
-        error.serialize_entry("code", &first.code)?;
-        error.serialize_entry("message", &first.message)?;
-        if let Some(place) = &first.place {
-            error.serialize_entry("place", place)?;
-        }
-        if !first.facts.is_null() {
-            error.serialize_entry("facts", &first.facts)?;
-        }
-        if !more.is_empty() {
-            error.serialize_entry("more", more)?;
-        }
-        error.end()
+        RefusalJson { first, more }.serialize(serializer)
     }
 }
 

@@ -1,24 +1,82 @@
-//! What the system refused.
+//! What the operating system refused.
 
 use std::io::{Error, ErrorKind};
 
-use tabletop::Fault;
+use serde::Serialize;
+use strum::{EnumProperty, IntoStaticStr, VariantNames};
+use tabletop::coded;
 
-/// The fault with the system's reason, and with its kind, since the system tells it in a language of its own.
-#[must_use]
-pub fn refused_by_system(fault: Fault, error: &Error) -> Fault {
-    let which = match error.kind() {
-        ErrorKind::NotFound => "not-found",
-        ErrorKind::PermissionDenied => "not-allowed",
-        ErrorKind::AlreadyExists => "exists",
-        ErrorKind::IsADirectory => "folder",
-        ErrorKind::NotADirectory => "no-folder",
-        ErrorKind::InvalidData => "not-text",
-        ErrorKind::StorageFull => "full",
-        ErrorKind::ReadOnlyFilesystem => "read-only",
-        ErrorKind::AddrInUse => "address-in-use",
-        ErrorKind::AddrNotAvailable => "address-not-here",
-        _ => "other",
-    };
-    fault.fact("which", which).fact("reason", error.to_string())
+/// An error of the operating system: its own sentence, and its kind, since the sentence is in a
+/// language of the system's own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
+#[error("{reason}")]
+pub struct SystemError {
+    which: SystemErrorKind,
+    reason: String,
 }
+
+/// What kind of error it is; each has a message `reason-…`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum SystemErrorKind {
+    NotFound,
+    NotAllowed,
+    Exists,
+    Folder,
+    NoFolder,
+    NotText,
+    Full,
+    ReadOnly,
+    AddressInUse,
+    AddressNotHere,
+    Other,
+}
+
+impl From<Error> for SystemError {
+    fn from(error: Error) -> Self {
+        let which = match error.kind() {
+            ErrorKind::NotFound => SystemErrorKind::NotFound,
+            ErrorKind::PermissionDenied => SystemErrorKind::NotAllowed,
+            ErrorKind::AlreadyExists => SystemErrorKind::Exists,
+            ErrorKind::IsADirectory => SystemErrorKind::Folder,
+            ErrorKind::NotADirectory => SystemErrorKind::NoFolder,
+            ErrorKind::InvalidData => SystemErrorKind::NotText,
+            ErrorKind::StorageFull => SystemErrorKind::Full,
+            ErrorKind::ReadOnlyFilesystem => SystemErrorKind::ReadOnly,
+            ErrorKind::AddrInUse => SystemErrorKind::AddressInUse,
+            ErrorKind::AddrNotAvailable => SystemErrorKind::AddressNotHere,
+            _ => SystemErrorKind::Other,
+        };
+        Self { which, reason: error.to_string() }
+    }
+}
+
+/// Why a file can't be used. Its place is the path.
+#[derive(
+    Clone,
+    PartialEq,
+    Eq,
+    Debug,
+    Serialize,
+    EnumProperty,
+    IntoStaticStr,
+    VariantNames,
+    thiserror::Error,
+)]
+#[serde(untagged)]
+pub enum FileError {
+    /// It can't be read.
+    #[strum(serialize = "file/unreadable")]
+    #[error("can't be read: {0}")]
+    Unreadable(SystemError),
+    /// It can't be written.
+    #[strum(serialize = "file/unwritable")]
+    #[error("can't be written: {0}")]
+    Unwritable(SystemError),
+    /// It can be read, but it is not a text.
+    #[strum(serialize = "file/not-text")]
+    #[error("is not a text in UTF-8")]
+    NotText,
+}
+
+coded!(FileError);

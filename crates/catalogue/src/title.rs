@@ -1,9 +1,9 @@
 //! A game that can be asked for by name.
 
-use bots::Contest;
+use bots::{BotGame, Kind};
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{MAX_SEATS, Match, Named, Record, RecordedAction, Seed, Setting, from_json};
+use tabletop::{MAX_SEATS, Match, Named, Phrase, Record, RecordedAction, Seed, Setting, from_json};
 
 use crate::refusal::within;
 use crate::{AnyMatch, Refusal};
@@ -15,8 +15,17 @@ pub type WatchReplay<'a> = &'a mut dyn FnMut(&dyn AnyMatch, Option<&RecordedActi
 /// A match that was begun, or why it wasn't.
 type Opened = Result<Box<dyn AnyMatch>, Refusal>;
 
+/// What can be done with a game of any type: whoever needs more than a [`Title`] tells.
+pub trait Visitor {
+    /// What comes of it.
+    type Answer;
+    /// Does it.
+    fn visit<G: BotGame>(self) -> Self::Answer;
+}
+
 /// A bot that plays a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BotInfo {
     /// What to ask for.
     pub name: &'static str,
@@ -39,31 +48,42 @@ pub struct Title {
     pub events: fn() -> &'static [&'static str],
     /// The codes of everything that its rules refuse.
     pub refusals: fn() -> &'static [&'static str],
+    /// Every way a match can end.
+    pub endings: &'static [&'static str],
+    /// Everything that can decide between the best at the end.
+    pub deciders: &'static [&'static str],
+    /// The label of the rule behind each refusal.
+    pub rules: &'static [(&'static str, &'static str)],
+    /// How a match ended: one of the endings.
+    pub tell_ending: fn(&str) -> Phrase,
+    /// What decided it: one of the deciders.
+    pub tell_decider: fn(&str) -> Phrase,
     bots: fn() -> Vec<BotInfo>,
     lays_out: fn(&Setting) -> Result<Value, Refusal>,
     open: fn(&Setting, Seed) -> Opened,
     restore: fn(&Setting, Seed, &Value) -> Opened,
     replay: fn(&Record, WatchReplay<'_>) -> Opened,
-    #[cfg(feature = "contests")]
-    pub(crate) contests: crate::contests::Contests,
 }
 
 impl Title {
     /// The title of a game, and its name for people.
-    pub const fn of<G: Contest>(name: &'static str) -> Self {
+    pub(crate) const fn of<G: BotGame>(name: &'static str) -> Self {
         Self {
             slug: G::SLUG,
             name,
             rules_version: G::RULES_VERSION,
             events: <G::Event as Named>::names,
             refusals: <G::Illegal as Named>::names,
+            endings: G::ENDINGS,
+            deciders: G::DECIDERS,
+            rules: G::RULES,
+            tell_ending: G::tell_ending,
+            tell_decider: G::tell_decider,
             bots: bot_infos::<G>,
             lays_out: |setting| Ok(G::lay_out(setting)?.board().clone()),
             open: open::<G>,
             restore: restore::<G>,
             replay: replay::<G>,
-            #[cfg(feature = "contests")]
-            contests: crate::contests::Contests::of::<G>(),
         }
     }
 
@@ -111,24 +131,25 @@ impl Title {
     }
 }
 
-fn bot_infos<G: Contest>() -> Vec<BotInfo> {
+fn bot_infos<G: BotGame>() -> Vec<BotInfo> {
     bots::strategies::<G>()
         .iter()
         .map(|strategy| BotInfo {
             name: strategy.name,
             description: strategy.description,
-            level: (G::LEVELS.iter())
-                .position(|level| level.name == strategy.name)
-                .map(|weaker| weaker + 1),
+            level: match strategy.kind {
+                Kind::Level(level) => Some(level),
+                _ => None,
+            },
         })
         .collect()
 }
 
-fn open<G: Contest>(setting: &Setting, seed: Seed) -> Opened {
+fn open<G: BotGame>(setting: &Setting, seed: Seed) -> Opened {
     Ok(Box::new(Match::new(G::lay_out(setting)?, seed)))
 }
 
-fn restore<G: Contest>(setting: &Setting, seed: Seed, position: &Value) -> Opened {
+fn restore<G: BotGame>(setting: &Setting, seed: Seed, position: &Value) -> Opened {
     let in_state = |fault| within("state", fault);
     let game = G::lay_out(setting)?;
     let position = from_json(&game, position).map_err(in_state)?;
@@ -136,7 +157,7 @@ fn restore<G: Contest>(setting: &Setting, seed: Seed, position: &Value) -> Opene
     Ok(Box::new(restored.map_err(|refusal| refusal.map(in_state))?))
 }
 
-fn replay<G: Contest>(record: &Record, watch: WatchReplay<'_>) -> Opened {
+fn replay<G: BotGame>(record: &Record, watch: WatchReplay<'_>) -> Opened {
     let game_match = record.replay::<G>(|step| watch(step.game_match, step.action, step.events))?;
     Ok(Box::new(game_match))
 }

@@ -3,17 +3,17 @@
 use std::io::{self, BufWriter, Write};
 
 use anstyle::{AnsiColor, Style};
-use catalogue::{AnyMatch, Fault, Line, Record, Review, Seat, Seed, Title};
+use catalogue::{AnyMatch, Fault, Line, MatchError, Phrase, Record, Review, Seat, Seed, Title};
 use serde::Serialize;
 use serde_json::{Value, json};
-use words::{Facts, Teller, Words};
+use words::{Facts, Words};
 
 use crate::args::Analyse;
 use crate::failure::{Failure, read_text};
 use crate::progress::Progress;
 
 /// How many mistakes are told once more at the end.
-const COSTLIEST: usize = 5;
+const MISTAKES_SHOWN: usize = 5;
 
 /// A decision of the match, judged.
 #[derive(Serialize)]
@@ -24,6 +24,26 @@ struct Judged {
     /// Every seat's chance to win before it, as far as this seat could know.
     chances: Vec<f64>,
     review: Review<Value>,
+    #[serde(skip)]
+    told: Told,
+}
+
+/// The actions of a review, as its seat knew them.
+struct Told {
+    chosen: Phrase,
+    best: Phrase,
+    line: Vec<Phrase>,
+}
+
+impl Told {
+    fn of(table: &dyn AnyMatch, seat: Seat, review: &Review<Value>) -> Result<Self, Fault> {
+        let line = review.best.line.iter().map(|expected| &expected.action);
+        let actions = [&review.chosen.action, &review.best.action].into_iter().chain(line);
+        let actions: Vec<Value> = actions.cloned().collect();
+        let mut told = table.tell_actions(seat, &actions)?.into_iter().map(|told| told.phrase);
+        let mut next = || told.next().expect("every action is told");
+        Ok(Self { chosen: next(), best: next(), line: told.collect() })
+    }
 }
 
 impl Judged {
@@ -43,17 +63,15 @@ pub fn run(analyse: &Analyse, words: &Words) -> Result<(), Failure> {
     let record: Record = catalogue::from_text(&read_text(&analyse.file)?)?;
     let title = catalogue::title(&record.game).map_err(|fault| fault.at("game"))?;
     if let Some(seat) = analyse.seat.filter(|&seat| seat >= record.seats) {
-        let message = format!("there is no seat {seat}; {} seats are counted from 0", record.seats);
-        let facts = json!({ "seat": seat, "last": record.seats.saturating_sub(1) });
-        return Err(Fault::new("table/no-such-seat", message).with(facts).at("--seat").into());
+        let last = record.seats.saturating_sub(1);
+        return Err(Fault::from(MatchError::NoSuchSeat { seat, last }).at("--seat").into());
     }
     let judged = judge(title, &record, analyse, words)?;
     let mut out = BufWriter::new(anstream::stdout().lock());
     if analyse.json {
         writeln!(out, "{}", json!({ "nodes": analyse.nodes, "decisions": judged }))?;
     } else {
-        let teller = words::teller(title.slug, &record.board).expect("every game has a teller");
-        Page { words, teller: &*teller }.write(&mut out, &judged)?;
+        Page { words }.write(&mut out, &judged)?;
     }
     Ok(out.flush()?)
 }
@@ -80,7 +98,9 @@ fn judge(
         let seed = Seed::from("analyse");
         let review = table.review(next.seat, &next.action, analyse.nodes, &seed)?;
         let chances = review.best.chances.clone();
-        judged.push(Judged { step: table.step() + 1, seat: next.seat, chances, review });
+        let (step, seat) = (table.step() + 1, next.seat);
+        let told = Told::of(table, seat, &review)?;
+        judged.push(Judged { step, seat, chances, review, told });
         Ok(())
     };
     let mut watch = |table: &dyn AnyMatch, _: Option<&_>, _: &[Value]| {
@@ -97,7 +117,6 @@ fn judge(
 /// Tells what was found out.
 struct Page<'a> {
     words: &'a Words,
-    teller: &'a dyn Teller,
 }
 
 impl Page<'_> {
@@ -113,16 +132,19 @@ impl Page<'_> {
             return writeln!(out, "\n{}", self.words.say("binary-analyse-none"));
         }
         writeln!(out, "\n{bold}{}{bold:#}", self.words.say("binary-analyse-worst"))?;
-        worst.into_iter().take(COSTLIEST).try_for_each(|mistake| self.write_mistake(out, mistake))
+        worst
+            .into_iter()
+            .take(MISTAKES_SHOWN)
+            .try_for_each(|mistake| self.write_mistake(out, mistake))
     }
 
     fn write_decision(&self, out: &mut impl Write, decision: &Judged) -> io::Result<()> {
         let bold = Style::new().bold();
         let red = Style::new().fg_color(Some(AnsiColor::Red.into()));
-        let Judged { step, seat, chances, review } = decision;
+        let Judged { step, seat, chances, review, told } = decision;
         let chances: Vec<_> = chances.iter().map(|&chance| percent(chance)).collect();
         let loss = if review.loss < 0.005 { String::new() } else { percent(-review.loss) };
-        let (who, what) = (self.seat(*seat), self.action(&review.chosen.action));
+        let (who, what) = (self.seat(*seat), self.words.plain(&told.chosen));
         let (chances, mark) = (chances.join(" "), decision.mark());
         writeln!(
             out,
@@ -131,14 +153,14 @@ impl Page<'_> {
     }
 
     fn write_mistake(&self, out: &mut impl Write, mistake: &Judged) -> io::Result<()> {
-        let Judged { step, seat, review: Review { chosen, best, .. }, .. } = mistake;
+        let Judged { step, seat, review: Review { chosen, best, .. }, told, .. } = mistake;
         let index = seat.index();
         let instead = |message, best: String, chosen: String| {
             let facts = Facts::new().with("best", best).with("chosen", chosen);
             self.words.say_with(message, &facts)
         };
-        let better = Facts::new().with("action", self.action(&best.action));
-        writeln!(out, "{step:>4}  {}: {}", self.seat(*seat), self.action(&chosen.action))?;
+        let better = Facts::new().with("action", self.words.plain(&told.best));
+        writeln!(out, "{step:>4}  {}: {}", self.seat(*seat), self.words.plain(&told.chosen))?;
         writeln!(out, "      {}", self.words.say_with("binary-analyse-better", &better))?;
         let chances = [best, chosen].map(|it| percent(it.chances[index]).trim().to_owned());
         let points = [best, chosen].map(|it| self.words.decimal(it.points[index], 1));
@@ -148,19 +170,16 @@ impl Page<'_> {
         if best.line.is_empty() {
             return Ok(());
         }
-        let tell =
-            |it: &Line<Value>| format!("{}: {}", self.seat(it.seat), self.action(&it.action));
-        let line = best.line.iter().map(tell).collect::<Vec<_>>().join("; ");
+        let tell = |(it, phrase): (&Line<Value>, &Phrase)| {
+            format!("{}: {}", self.seat(it.seat), self.words.plain(phrase))
+        };
+        let line = best.line.iter().zip(&told.line).map(tell).collect::<Vec<_>>().join("; ");
         let facts = Facts::new().with("line", line);
         writeln!(out, "      {}", self.words.say_with("binary-analyse-line", &facts))
     }
 
     fn seat(&self, seat: Seat) -> String {
         self.words.say_with("binary-seat", &Facts::new().with("seat", seat.index() as u64))
-    }
-
-    fn action(&self, action: &Value) -> String {
-        self.teller.action(self.words, action, &[])
     }
 }
 

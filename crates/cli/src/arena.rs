@@ -12,8 +12,9 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Mutex;
 
-use catalogue::arena::{self, Analysis, Played, Spec};
 use catalogue::{Fault, Refusal, Seed};
+use contest::arena::{self, Analysis, Played, Spec};
+use contest::by_title;
 use serde_json::json;
 use words::Words;
 
@@ -35,7 +36,7 @@ pub fn run(arena: &Arena, words: &Words) -> Result<(), Failure> {
         arena.bots.clone()
     };
     let seed = Seed(table.seed.clone());
-    let spec = table.game.arena_spec(&setting, bots, seed, arena.blocks)?;
+    let spec = by_title::arena_spec(table.game, &setting, bots, seed, arena.blocks)?;
     let analysis = Analysis { anchor: arena.telling.anchor.clone(), sprt: arena.sprt };
     analysis.check(&spec).map_err(Refusal::from)?;
     let done = arena.out.as_deref().map_or(Ok(Vec::new()), |path| done(path, &spec))?;
@@ -50,7 +51,8 @@ pub fn run(arena: &Arena, words: &Words) -> Result<(), Failure> {
         progress.show(games.len() as u64);
         keeper.lock().expect("no thread panicked").save_in_time(games)
     };
-    let games = table.game.arena_play(&setting, &spec, &analysis, done, table.means(), &watch)?;
+    let games =
+        by_title::arena_play(table.game, &setting, &spec, &analysis, done, table.means(), &watch)?;
     let took = progress.end();
     let mut keeper = keeper.into_inner().expect("no thread panicked");
     keeper.failed()?;

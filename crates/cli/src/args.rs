@@ -1,5 +1,5 @@
-//! What can be written on the command line. What it means is told in every language: the texts of the help
-//! are messages in `locales/`, found by the names used here (see [`crate::help`]).
+//! What can be written on the command line. What it means is told in every language: the texts of
+//! the help are messages in `locales/`, found by the names used here (see [`crate::help`]).
 
 use std::ffi::OsStr;
 use std::path::PathBuf;
@@ -7,8 +7,9 @@ use std::path::PathBuf;
 use catalogue::{Fault, TITLES, Title, engine::DEFAULT_SEED};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
+use contest::arena::ArenaError;
 use serde_json::Value;
-use server::Wishes;
+use server::ConfigOptions;
 use words::{LANGUAGES, Language};
 
 /// The whole command line.
@@ -27,7 +28,7 @@ pub struct Arguments {
 #[derive(Subcommand)]
 pub enum Command {
     /// `roundhouse serve`.
-    Serve(Box<Wishes>),
+    Serve(Box<ConfigOptions>),
     /// `roundhouse simulate`.
     Simulate(Simulate),
     /// `roundhouse arena`.
@@ -278,14 +279,12 @@ fn json(text: &str) -> Result<Value, Fault> {
 }
 
 fn bounds(text: &str) -> Result<[f64; 2], Fault> {
-    // Who is stronger by more than that wins everything, and no number of games tells how much it is.
-    const MOST: f64 = 1000.0;
+    // Who is stronger by more than that wins everything, and no number of games tells how much it
+    // is.
+    const ELO_MAX: f64 = 1000.0;
     let numbers: Result<Vec<f64>, _> = text.split(',').map(str::parse).collect();
     match numbers.as_deref() {
-        Ok(&[low, high]) if -MOST <= low && low < high && high <= MOST => Ok([low, high]),
-        _ => Err(Fault::new(
-            "arena/odd-bounds",
-            "two Elo differences from -1000 to 1000, the lower first, such as 0,20",
-        )),
+        Ok(&[low, high]) if -ELO_MAX <= low && low < high && high <= ELO_MAX => Ok([low, high]),
+        _ => Err(ArenaError::OddBounds.into()),
     }
 }

@@ -5,9 +5,9 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use anstyle::{AnsiColor, Style};
-use catalogue::{Fault, Refusal, refused_by_system};
+use catalogue::{Fault, FileError, Refusal};
 use serde_json::json;
-use words::{Teller, Words};
+use words::Words;
 
 use crate::usage;
 
@@ -15,8 +15,6 @@ use crate::usage;
 pub enum Failure {
     /// Something is wrong with what it was given.
     Refused(Refusal),
-    /// The same, already told in the language of whoever asked.
-    Told(Refusal),
     /// It was called in a way that makes no sense, told in the language of whoever did.
     Usage(String),
     /// The output could not be written.
@@ -42,22 +40,14 @@ impl From<io::Error> for Failure {
 }
 
 impl Failure {
-    /// Tells what a game's rules refuse in words, unless a program reads it.
-    pub fn told_by(refusal: Refusal, teller: &dyn Teller, words: &Words, json: bool) -> Self {
-        if json {
-            return Self::Refused(refusal);
-        }
-        Self::Told(refusal.map(|fault| in_words(&fault, Some(teller), words)))
-    }
-
     /// Tells it, to a person or to a program, and gives the exit code.
     pub fn tell(self, json: bool, words: &Words) -> ExitCode {
         match self {
             // Whoever reads us has read enough (`| head`).
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Self::Output(error) => {
-                let fault = Fault::new("file/unwritable", format!("can't write: {error}"));
-                complain(&[in_words(&refused_by_system(fault, &error), None, words)], words)
+                let fault = FileError::Unwritable(error.into()).into();
+                complain(&[in_words(&fault, words)], words)
             }
             Self::Usage(message) => usage::refuse(&message, words),
             Self::Refused(refusal) if json => {
@@ -66,16 +56,15 @@ impl Failure {
                 ExitCode::FAILURE
             }
             Self::Refused(refusal) => {
-                complain(refusal.map(|fault| in_words(&fault, None, words)).faults(), words)
+                complain(refusal.map(|fault| in_words(&fault, words)).faults(), words)
             }
-            Self::Told(refusal) => complain(refusal.faults(), words),
         }
     }
 }
 
-fn in_words(fault: &Fault, teller: Option<&dyn Teller>, words: &Words) -> Fault {
+fn in_words(fault: &Fault, words: &Words) -> Fault {
     let place = fault.place.as_deref().map(|place| words.place(place));
-    Fault { message: words.fault(fault, teller), place, ..fault.clone() }
+    Fault { message: words.fault(fault), place, ..fault.clone() }
 }
 
 fn complain(faults: &[Fault], words: &Words) -> ExitCode {
@@ -91,12 +80,10 @@ fn complain(faults: &[Fault], words: &Words) -> ExitCode {
 /// The text of a file.
 pub fn read_text(path: &Path) -> Result<String, Failure> {
     let place = path.display().to_string();
-    let bytes = std::fs::read(path).map_err(|error| {
-        let fault = Fault::new("file/unreadable", format!("can't be read: {error}"));
-        refused_by_system(fault, &error).at(&place)
-    })?;
-    String::from_utf8(bytes)
-        .map_err(|_| Fault::new("file/not-text", "is not a text in UTF-8").at(place).into())
+    let at_place = |error: FileError| Fault::from(error).at(&place);
+    let bytes =
+        std::fs::read(path).map_err(|error| at_place(FileError::Unreadable(error.into())))?;
+    Ok(String::from_utf8(bytes).map_err(|_| at_place(FileError::NotText))?)
 }
 
 /// Writes a file as a whole: beside its place first, then into it, so that nobody ever finds half
@@ -111,7 +98,7 @@ pub fn write_text(path: &Path, text: &str) -> Result<(), Failure> {
         std::fs::write(&beside, text).and_then(|()| std::fs::rename(&beside, path))
     };
     written.map_err(|error| {
-        let fault = Fault::new("file/unwritable", format!("can't be written: {error}"));
-        refused_by_system(fault, &error).at(path.display().to_string()).into()
+        let fault = Fault::from(FileError::Unwritable(error.into()));
+        fault.at(path.display().to_string()).into()
     })
 }

@@ -23,7 +23,8 @@ pub fn command(words: &Words) -> Command {
 /// A command with everything below it; `place` begins the names of its messages.
 fn told(command: Command, place: &str, words: &Words) -> Command {
     let name = command.get_name().to_owned();
-    // The command `help` has a copy of every command below it: they are told as the commands themselves.
+    // The command `help` has a copy of every command below it: they are told as the commands
+    // themselves.
     let about = if name == "help" { "help-help" } else { place };
     let mut command = command
         .about(words.say(&format!("{about}-about")))
@@ -69,7 +70,8 @@ fn argument_told(argument: Arg, place: &str, words: &Words) -> Arg {
     if values.is_empty() { argument } else { argument.value_names(values) }
 }
 
-/// What stands for a value: `FILE`. Names that are the same everywhere, such as `URL`, have no message.
+/// What stands for a value: `FILE`. Names that are the same everywhere, such as `URL`, have no
+/// message.
 fn value_name(name: &str, words: &Words) -> String {
     let id = format!("help-value-{}", name.to_lowercase().replace(',', "-"));
     if words.has(&id) { words.say(&id) } else { name.to_owned() }

@@ -4,9 +4,9 @@ use std::env;
 
 use words::Language;
 
-/// The language that the arguments name, else that of the environment. Help and refusals need it before
-/// anything else is understood.
-pub fn wished() -> &'static Language {
+/// The language that the arguments name, else that of the environment. Help and refusals need it
+/// before anything else is understood.
+pub fn preferred() -> &'static Language {
     named(env::args_os().map(|argument| argument.to_string_lossy().into_owned()))
         .unwrap_or_else(of_the_environment)
 }

@@ -29,7 +29,7 @@ use args::{BoardCommand, Command};
 use failure::Failure;
 
 fn main() -> ExitCode {
-    let words = Words::new(language::wished());
+    let words = Words::new(language::preferred());
     let arguments = match usage::read(&words) {
         Ok(arguments) => arguments,
         Err(code) => return code,
@@ -48,7 +48,7 @@ fn main() -> ExitCode {
 
 fn run(command: Command, words: &Words) -> Result<(), Failure> {
     match command {
-        Command::Serve(wishes) => serve::run(*wishes, words),
+        Command::Serve(options) => serve::run(*options, words),
         Command::Simulate(simulate) => simulate::run(&simulate, words),
         Command::Arena(arena) => arena::run(&arena, words),
         Command::Ladder(ladder) => arena::ladder(&ladder, words),

@@ -3,33 +3,22 @@
 use std::io::{self, Write};
 
 use anstyle::{AnsiColor, Style};
-use catalogue::{AnyMatch, Outcome, Refusal, Seat, Title};
-use serde_json::Value;
-use words::{Facts, Teller, Words};
-
-use crate::failure::Failure;
+use catalogue::{AnyMatch, Outcome, Phrase, Seat, Title};
+use words::{Facts, Reader, Words};
 
 /// Tells a match to a terminal or a file.
 pub struct Narrator<'a, W: Write> {
     out: W,
     words: &'a Words,
     title: &'static Title,
-    teller: Box<dyn Teller>,
     /// Who sits where, if it is known.
     bots: Vec<String>,
 }
 
 impl<'a, W: Write> Narrator<'a, W> {
-    /// For a match of this game on this board.
-    pub fn new(
-        out: W,
-        words: &'a Words,
-        title: &'static Title,
-        board: &Value,
-        bots: Vec<String>,
-    ) -> Self {
-        let teller = words::teller(title.slug, board).expect("every game has a teller");
-        Self { out, words, title, teller, bots }
+    /// For a match of this game.
+    pub fn new(out: W, words: &'a Words, title: &'static Title, bots: Vec<String>) -> Self {
+        Self { out, words, title, bots }
     }
 
     /// What is told.
@@ -41,26 +30,22 @@ impl<'a, W: Write> Narrator<'a, W> {
         writeln!(self.out, "{}", self.words.say_with("binary-match", &facts))
     }
 
-    /// The set-up.
-    pub fn opening(&mut self, events: &[Value]) -> io::Result<()> {
-        let bold = Style::new().bold();
-        writeln!(self.out, "{bold}{}{bold:#}", self.words.say("table-log-set-up"))?;
-        self.happened(events)
-    }
-
-    /// An action and what came of it.
-    pub fn step(
-        &mut self,
-        step: u64,
-        seat: Seat,
-        action: &Value,
-        events: &[Value],
-    ) -> io::Result<()> {
-        let style = seat_style(seat);
-        let who = self.who(seat.index() as u64);
-        let what = self.teller.action(self.words, action, events);
-        writeln!(self.out, "{step:>4}  {style}{who}{style:#}  {what}")?;
-        self.happened(events)
+    /// The last step: an action and what came of it, or the set-up.
+    pub fn last_step(&mut self, table: &dyn AnyMatch) -> io::Result<()> {
+        let step = table.step();
+        if let Some((seat, action)) = table.last_action() {
+            let style = seat_style(seat);
+            let (who, what) = (self.who(seat), self.say(&action));
+            writeln!(self.out, "{step:>4}  {style}{who}{style:#}  {what}")?;
+        } else {
+            let bold = Style::new().bold();
+            writeln!(self.out, "{bold}{}{bold:#}", self.words.say("table-log-set-up"))?;
+        }
+        let dim = Style::new().dimmed();
+        for event in table.all_event_phrases(step).into_iter().flatten().flatten() {
+            writeln!(self.out, "        {dim}{}{dim:#}", self.say(&event))?;
+        }
+        Ok(())
     }
 
     /// How it ended, or who is to act.
@@ -68,7 +53,7 @@ impl<'a, W: Write> Narrator<'a, W> {
         let bold = Style::new().bold();
         let Some(outcome) = table.outcome() else {
             let waiting = table.to_act();
-            let names: Vec<_> = waiting.iter().map(|seat| self.who(seat.index() as u64)).collect();
+            let names: Vec<_> = waiting.iter().map(|seat| self.who(seat)).collect();
             let facts = Facts::new().with("names", self.words.list(&names));
             let told = self.words.say_with("binary-not-over", &facts);
             return writeln!(self.out, "{bold}{told}{bold:#}");
@@ -78,19 +63,16 @@ impl<'a, W: Write> Narrator<'a, W> {
         for seat in Seat::all(outcome.seats) {
             self.place(&outcome, seat)?;
         }
-        writeln!(self.out, "      {}", self.teller.ending(self.words, outcome.ending))?;
-        writeln!(self.out, "      {}", self.teller.decided_by(self.words, outcome.decided_by))
+        let ending = (self.title.tell_ending)(outcome.ending);
+        let decider = (self.title.tell_decider)(outcome.decided_by);
+        writeln!(self.out, "      {}", self.say(&ending))?;
+        writeln!(self.out, "      {}", self.say(&decider))
     }
 
     /// That the record holds what the rules give.
     pub fn verdict(&mut self, table: &dyn AnyMatch) -> io::Result<()> {
         let facts = Facts::new().with("count", table.step()).with("hash", table.hash());
         writeln!(self.out, "{}", self.words.say_with("binary-record-right", &facts))
-    }
-
-    /// A refusal, told as this game tells it.
-    pub fn failure(&self, refusal: Refusal, json: bool) -> Failure {
-        Failure::told_by(refusal, &*self.teller, self.words, json)
     }
 
     /// Makes sure that all was told.
@@ -105,27 +87,20 @@ impl<'a, W: Write> Narrator<'a, W> {
             (true, 1) => format!("  {}", self.words.say("binary-wins")),
             (true, _) => format!("  {}", self.words.say("binary-shares-win")),
         };
-        let who = self.who(seat.index() as u64);
+        let who = self.who(seat);
         let points = Facts::new().with("points", outcome.points()[seat.index()]);
         let points = self.words.say_with("scoring-points", &points);
         writeln!(self.out, "      {style}{who}{style:#}  {points}{won}")
     }
 
-    fn happened(&mut self, events: &[Value]) -> io::Result<()> {
-        let dim = Style::new().dimmed();
-        for event in events {
-            let name = |seat| self.who(seat);
-            if let Some(told) = self.teller.event(self.words, event, &name) {
-                writeln!(self.out, "        {dim}{told}{dim:#}")?;
-            }
-        }
-        Ok(())
+    fn say(&self, phrase: &Phrase) -> String {
+        self.words.phrase(phrase, &Reader { seat: None, name: &|seat| self.who(seat) })
     }
 
     /// A seat's name. A seat beyond the bots that were named is played by the rules.
-    fn who(&self, seat: u64) -> String {
-        let facts = Facts::new().with("seat", seat);
-        match self.bots.get(seat as usize) {
+    fn who(&self, seat: Seat) -> String {
+        let facts = Facts::new().with("seat", seat.index() as u64);
+        match self.bots.get(seat.index()) {
             Some(bot) => self.words.say_with("binary-seat-of", &facts.with("bot", bot.as_str())),
             None if !self.bots.is_empty() => self.words.say("seat-rules"),
             None => self.words.say_with("binary-seat", &facts),

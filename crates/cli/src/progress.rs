@@ -8,7 +8,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use words::{Facts, Words};
 
 /// Whoever waits longer than this is shown how far it is.
-const LONG_RUN: Duration = Duration::from_secs(1);
+const PROGRESS_DELAY: Duration = Duration::from_secs(1);
 
 /// A bar of games with an estimate of the time left, on standard error if that is a terminal.
 pub struct Progress {
@@ -19,12 +19,12 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Of so many games, of which some are done already and say nothing about the time left.
+    /// Of this many games, some of which are done already and say nothing about the time left.
     pub fn new(words: &Words, games: u64, done: u64) -> Self {
         Self::told(words, "binary-progress", games, done)
     }
 
-    /// Of so many actions of a match.
+    /// Of this many actions of a match.
     pub fn of_actions(words: &Words, actions: u64) -> Self {
         Self::told(words, "binary-analyse-progress", actions, 0)
     }
@@ -43,7 +43,7 @@ impl Progress {
 
     /// Shows how many are finished, unless it was quick.
     pub fn show(&self, finished: u64) {
-        if self.terminal && self.started.elapsed() > LONG_RUN {
+        if self.terminal && self.started.elapsed() > PROGRESS_DELAY {
             self.shown.call_once(|| self.bar.set_draw_target(ProgressDrawTarget::stderr()));
             self.bar.set_position(finished);
         }

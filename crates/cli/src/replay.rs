@@ -2,7 +2,7 @@
 
 use std::io::{self, BufWriter, Write};
 
-use catalogue::{AnyMatch, Fault, Record, RecordedAction, fault};
+use catalogue::{AnyMatch, FairnessError, Fault, Record, RecordedAction};
 use serde_json::{Value, json};
 use words::Words;
 
@@ -16,24 +16,21 @@ pub fn run(replay: &Replay, words: &Words) -> Result<(), Failure> {
     let title = catalogue::title(&record.game).map_err(|fault| fault.at("game"))?;
     let mut out = BufWriter::new(anstream::stdout().lock());
     let told = !replay.quiet && !replay.json;
-    let mut narrator = Narrator::new(&mut out, words, title, &record.board, Vec::new());
+    let mut narrator = Narrator::new(&mut out, words, title, Vec::new());
     if told {
         narrator.heading(record.seats, &record.seed.0)?;
     }
     let mut written: io::Result<()> = Ok(());
-    let mut tell = |table: &dyn AnyMatch, action: Option<&RecordedAction>, events: &[Value]| {
+    let mut tell = |table: &dyn AnyMatch, _: Option<&RecordedAction>, _: &[Value]| {
         if told && written.is_ok() {
-            written = match action {
-                None => narrator.opening(events),
-                Some(played) => narrator.step(table.step(), played.seat, &played.action, events),
-            };
+            written = narrator.last_step(table);
         }
     };
     let checked = title.replay(&record, &mut tell);
     written?;
     // What was told before a fault stands above it.
     narrator.flush()?;
-    let table = checked.map_err(|refusal| narrator.failure(refusal, replay.json))?;
+    let table = checked?;
     if replay.verify {
         verify(&record, replay.commitment.as_deref())?;
     }
@@ -45,27 +42,19 @@ pub fn run(replay: &Replay, words: &Words) -> Result<(), Failure> {
         }
     }
     if replay.json {
-        let mut verdict = table.describe();
+        let mut verdict = json!(table.describe());
         verdict["hash"] = json!(table.hash());
         writeln!(out, "{verdict}")?;
     }
     Ok(out.flush()?)
 }
 
-/// Was the seed promised, and is it the promise that the players were given? That the promise was kept is
-/// part of every replay.
+/// Was the seed promised, and is it the promise that the players were given? That the promise was
+/// kept is part of every replay.
 fn verify(record: &Record, shown: Option<&str>) -> Result<(), Fault> {
-    let Some(fairness) = &record.fairness else {
-        let message = "nobody promised this match's seed: it was not played at an online table";
-        return Err(Fault::new("record/not-promised", message).at("fairness"));
-    };
+    let Some(fairness) = &record.fairness else { return Err(FairnessError::NotPromised.into()) };
     if shown.is_some_and(|shown| !shown.eq_ignore_ascii_case(&fairness.commitment)) {
-        let fault = fault!(
-            "record/other-promise",
-            "the record's promise is {promise:?}",
-            promise = fairness.commitment.as_str(),
-        );
-        return Err(fault.at("fairness.commitment"));
+        return Err(FairnessError::OtherPromise { promise: fairness.commitment.clone() }.into());
     }
     Ok(())
 }

@@ -4,7 +4,8 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use anstyle::Style;
-use catalogue::{Plan, Report, SeatReport, Title};
+use catalogue::Title;
+use contest::{Plan, Report, SeatReport};
 use serde_json::{Value, json};
 use words::{Facts, Words};
 
@@ -60,11 +61,10 @@ pub fn write(
         write_seat(out, words, seat, report)?;
     }
     writeln!(out)?;
-    let teller = words::teller(title.slug, &Value::Null).expect("every game has a teller");
-    let endings =
-        report.endings.iter().map(|count| (count.games, teller.ending(words, count.name)));
-    let deciders = report.deciders.iter();
-    let deciders = deciders.map(|count| (count.games, teller.decided_by(words, count.name)));
+    let ending = |name: &str| words.plain(&(title.tell_ending)(name));
+    let decider = |name: &str| words.plain(&(title.tell_decider)(name));
+    let endings = report.endings.iter().map(|count| (count.games, ending(count.name)));
+    let deciders = report.deciders.iter().map(|count| (count.games, decider(count.name)));
     write_counts(out, words, "binary-endings", endings)?;
     write_counts(out, words, "binary-deciders", deciders)
 }

@@ -12,7 +12,7 @@ use crate::failure::{Failure, read_text};
 
 impl Table {
     /// What is to be laid out. Unless somebody says how many play, as few as the game allows, but
-    /// `at_least` so many.
+    /// `at_least` this many.
     pub fn setting(&self, at_least: u8, words: &Words) -> Result<Setting, Failure> {
         let counts = self.game.seat_counts();
         let fewest = counts.iter().copied().find(|&seats| seats >= at_least);

@@ -3,13 +3,13 @@
 use std::io::Write;
 use std::net::SocketAddr;
 
-use server::Wishes;
+use server::ConfigOptions;
 use words::{Facts, Words};
 
 use crate::failure::Failure;
 
-pub fn run(wishes: Wishes, words: &Words) -> Result<(), Failure> {
-    Ok(server::serve(wishes.resolve()?, |address| tell(address, words))?)
+pub fn run(options: ConfigOptions, words: &Words) -> Result<(), Failure> {
+    Ok(server::serve(options.resolve()?, |address| tell(address, words))?)
 }
 
 /// Says where to look. Nobody may be reading, and that is no reason to stop.

@@ -5,7 +5,8 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::Duration;
 
-use catalogue::{AnyMatch, Plan, Report, Seed, Setting, Title};
+use catalogue::{AnyMatch, Seed, Setting, Title};
+use contest::{Plan, Report, by_title};
 use words::{Facts, Words};
 
 use crate::args::Simulate;
@@ -15,16 +16,22 @@ use crate::progress::Progress;
 use crate::report;
 
 /// Matches that are simulated when nobody says how many.
-const USUAL_GAMES: u64 = 1000;
+const DEFAULT_GAMES: u64 = 1000;
 
 /// Runs the command.
 pub fn run(simulate: &Simulate, words: &Words) -> Result<(), Failure> {
     let table = &simulate.table;
     let setting = table.setting(1, words)?;
     let bots = seat_names(simulate, setting.seats, words)?;
+    let plan = Plan {
+        bots: simulate.bots.clone(),
+        games: simulate.games.unwrap_or(DEFAULT_GAMES),
+        seed: Seed(table.seed.clone()),
+        means: table.means(),
+    };
     let mut out = BufWriter::new(anstream::stdout().lock());
     if simulate.show {
-        let shown = show(simulate, &setting, &bots, words, &mut out)?;
+        let shown = show(table.game, &setting, &plan, bots, words, &mut out)?;
         if let Some(path) = &simulate.record {
             write_record(path, &*shown)?;
         }
@@ -34,12 +41,6 @@ pub fn run(simulate: &Simulate, words: &Words) -> Result<(), Failure> {
         }
         writeln!(out)?;
     }
-    let plan = Plan {
-        bots: simulate.bots.clone(),
-        games: simulate.games.unwrap_or(USUAL_GAMES),
-        seed: Seed(table.seed.clone()),
-        means: table.means(),
-    };
     let (report, took) = timed(table.game, &setting, &plan, words)?;
     if simulate.json {
         writeln!(out, "{}", report::json(table.game, &plan, &report, took))?;
@@ -59,27 +60,23 @@ fn seat_names(simulate: &Simulate, seats: u8, words: &Words) -> Result<Vec<Strin
     Ok(bots.iter().cycle().take(usize::from(seats)).cloned().collect())
 }
 
-/// Plays one match and tells it.
+/// Plays the first match of the plan and tells it.
 fn show(
-    simulate: &Simulate,
+    title: &'static Title,
     setting: &Setting,
-    bots: &[String],
+    plan: &Plan,
+    bots: Vec<String>,
     words: &Words,
     out: &mut impl Write,
 ) -> Result<Box<dyn AnyMatch>, Failure> {
-    let (title, seed) = (simulate.table.game, &simulate.table.seed);
-    let mut table = title.open(setting, Seed(seed.clone()))?;
-    let mut narrator = Narrator::new(out, words, title, table.board(), bots.to_vec());
-    narrator.heading(setting.seats, seed)?;
-    let means = simulate.table.means();
-    narrator.opening(&table.events(0)[0])?;
-    // The bots roll their own dice: what they choose must not hang on what the deck holds.
-    let seeds: Vec<_> = (0..bots.len()).map(|seat| Seed(format!("{seed} {seat}"))).collect();
-    while let Some(seat) = table.to_act().first() {
-        let action = table.best(seat, &bots[seat.index()], &seeds[seat.index()], means)?;
-        table.act(seat, &action)?;
-        narrator.step(table.step(), seat, &action, &table.events(table.step())[0])?;
-    }
+    let mut narrator = Narrator::new(out, words, title, bots);
+    narrator.heading(setting.seats, &plan.seed.0)?;
+    let mut told = Ok(());
+    let table = by_title::show(title, setting, plan, &mut |table, _, _| {
+        told = narrator.last_step(table);
+        if told.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    })?;
+    told?;
     narrator.ending(&*table)?;
     Ok(table)
 }
@@ -101,6 +98,6 @@ fn timed(
         progress.show(finished);
         ControlFlow::Continue(())
     };
-    let report = title.simulate(setting, plan, &watch)?;
+    let report = by_title::simulate(title, setting, plan, &watch)?;
     Ok((report, progress.end()))
 }

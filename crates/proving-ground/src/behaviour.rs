@@ -2,7 +2,7 @@
 //! without somebody noticing.
 
 use sha2::{Digest, Sha256};
-use tabletop::{Choose, Game, QuickDice, Setting, Step, Unlogged, Viewer, to_json};
+use tabletop::{Choose, Game, QuickDice, Setting, Viewer, to_json};
 
 /// A fingerprint of everything that a script does in some matches, sitting in every seat.
 pub fn fingerprint<G: Game>(settings: &[Setting], matches: u64, choose: Choose<G>) -> String {
@@ -19,15 +19,14 @@ pub fn fingerprint<G: Game>(settings: &[Setting], matches: u64, choose: Choose<G
 
 fn play<G: Game>(game: &G, number: u64, choose: Choose<G>, mut done: impl FnMut(String)) {
     let mut dice = QuickDice::new(number);
-    let mut state = game.blank();
     let mut legal = Vec::new();
-    game.set_up(&mut Step::new(game, &mut state, &mut dice, &mut Unlogged));
+    let mut state = game.start(&mut dice);
     while let Some(seat) = game.to_act(&state).first() {
         game.legal(&state, seat, &mut legal);
         let view = game.view(&state, Viewer::Seat(seat));
         let action = choose(game, &view, &legal, &mut dice);
         assert_eq!(game.judge(&state, seat, &action), Ok(()), "{action:?} by seat {seat}");
         done(to_json(game, &action).to_string());
-        game.perform(&mut Step::new(game, &mut state, &mut dice, &mut Unlogged), seat, &action);
+        game.advance(&mut state, seat, &action, &mut dice);
     }
 }

@@ -1,4 +1,4 @@
-//! Files of proof, and the wish to have them written anew.
+//! Files of proof, and whether to rewrite them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use tabletop::Setting;
 
 use crate::Complaint;
 
-/// Does whoever runs the tests want expectations written anew (`UPDATE=1`)?
+/// Should expectations be rewritten (`UPDATE=1`)?
 pub fn update_wanted() -> bool {
     std::env::var_os("UPDATE").is_some_and(|value| value == "1")
 }

@@ -2,13 +2,15 @@
 //!
 //! [`prove`] plays random matches on all cores and checks each [`Law`] as often as [`Laws`] says.
 //! The cheap laws (what is listed, judged and picked; who may act; the outcome) are checked at
-//! every step of every match. The dear ones (JSON, records, imagined states, disguised events) are
-//! checked in every `recorded_every`th match, those on a whole state there at every
+//! every step of every match. The expensive ones (JSON, records, imagined states, disguised events)
+//! are checked in every `recorded_every`th match, those on a whole state there at every
 //! `looked_at_every`th step. The result is the same whatever the number of threads, and a broken
 //! law names the match and the step; [`check_match`] plays that match again.
 
+mod answers;
 mod breach;
 mod fairness;
+mod moments;
 mod plain;
 mod pool;
 mod recorded;
@@ -17,8 +19,9 @@ mod survival;
 mod tally;
 mod threads;
 mod turn;
+mod undo;
 
-use tabletop::{Dice, Game, Imagine, Seed, Setting, Viewer};
+use tabletop::{Dice, Game, Imagine, Seed, Setting, Tell, Viewer};
 
 pub use breach::{Broken, Law};
 pub use tally::Tally;
@@ -39,11 +42,11 @@ pub struct Laws<G: Game> {
     /// How many listed and how many other actions are judged at each step of an unrecorded match
     /// (in a recorded one, all).
     pub judged: usize,
-    /// Every so manieth match is recorded, and the dear laws are checked on it.
+    /// Every nth match is recorded, and the expensive laws are checked on it.
     pub recorded_every: u64,
-    /// In a recorded match, every so manieth state is written, read, viewed and imagined.
+    /// In a recorded match, every nth state is written, read, viewed and imagined.
     pub looked_at_every: u64,
-    /// In a recorded match, at every so manieth step it is counted how often what is picked.
+    /// In a recorded match, at every nth step it is counted how often each action is picked.
     pub counted_every: u64,
     /// How many threads; without a number, one for each core.
     pub threads: Option<usize>,
@@ -76,23 +79,23 @@ impl<G: Game> Laws<G> {
 }
 
 /// Proves the game, or panics with the law that it breaks and where. Says what was played.
-pub fn prove<G: Imagine>(laws: &Laws<G>) -> Tally {
+pub fn prove<G: Imagine + Tell>(laws: &Laws<G>) -> Tally {
     check(laws).unwrap_or_else(|broken| panic!("{broken}"))
 }
 
 /// The same, for a great many matches: says on standard error how far it has come.
-pub fn soak<G: Imagine>(laws: &Laws<G>) -> Tally {
+pub fn soak<G: Imagine + Tell>(laws: &Laws<G>) -> Tally {
     let tell = |played: u64, all: u64| eprintln!("{}: {played} of {all} matches", G::SLUG);
     threads::check(laws, Some(&tell)).unwrap_or_else(|broken| panic!("{broken}"))
 }
 
 /// Proves the game, or gives the first match, in order, that breaks a law.
-pub fn check<G: Imagine>(laws: &Laws<G>) -> Result<Tally, Broken> {
+pub fn check<G: Imagine + Tell>(laws: &Laws<G>) -> Result<Tally, Broken> {
     threads::check(laws, None)
 }
 
 /// Plays one match again, by the numbers in a [`Broken`].
-pub fn check_match<G: Imagine>(
+pub fn check_match<G: Imagine + Tell>(
     laws: &Laws<G>,
     setting: usize,
     number: u64,

@@ -4,28 +4,16 @@
 //! - [`scenarios`]: one rule at a time, as Markdown: position, action, expected events or error.
 //! - [`transcripts`]: whole matches as readable text, with a fingerprint of the state at each step.
 //! - [`behaviour`]: a bot that others are measured against plays as it always did.
+//! - [`game_tests!`]: the tests that every game has, by one line.
 //! - [`coverage`] and [`labels`]: every event, error, ending and rule was proved somewhere.
 //!
 //! A game calls it from its only integration test, `games/<slug>/tests/it/main.rs`:
 //!
 //! ```text
-//! use proving_ground::{labels, laws, scenarios, transcripts};
+//! use proving_ground::laws;
 //! use tabletop::{Dice, Setting, Viewer};
 //!
-//! const SCENARIOS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/scenarios");
-//! const TRANSCRIPTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/transcripts");
-//!
-//! #[test]
-//! fn scenarios_and_transcripts_hold_and_leave_nothing_out() {
-//!     let scenarios = scenarios::run::<TheGame>(SCENARIOS);
-//!     let transcripts = transcripts::run::<TheGame>(TRANSCRIPTS);
-//!     scenarios.and(transcripts).demand::<TheGame>();
-//! }
-//!
-//! #[test]
-//! fn every_rule_has_a_scenario() {
-//!     labels::demand(concat!(env!("CARGO_MANIFEST_DIR"), "/README.md"), SCENARIOS);
-//! }
+//! proving_ground::game_tests!(TheGame, scripts: []);
 //!
 //! #[test]
 //! fn laws_hold() {
@@ -43,12 +31,13 @@
 //! game calls `laws::soak(&Laws { matches: 1_000_000, ..Laws::new(settings, disguise) })`.
 //!
 //! `UPDATE=1 cargo test -p <slug>` writes the expected events of scenarios and the bodies of
-//! transcripts anew; the difference is then for a person to read.
+//! transcripts again; the difference is then for a person to read.
 
 pub mod behaviour;
 mod complaint;
 pub mod coverage;
 mod files;
+pub mod game_tests;
 mod json;
 pub mod labels;
 pub mod laws;

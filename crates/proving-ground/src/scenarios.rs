@@ -47,12 +47,12 @@ use crate::{Complaint, Coverage, files};
 use parse::ScenarioFile;
 
 /// Plays every scenario under the folder; panics with everything that failed. With `UPDATE=1` in
-/// the environment, `=` lines whose event differs are written anew instead of failing.
+/// the environment, `=` lines whose event differs are rewritten instead of failing.
 pub fn run<G: Game>(folder: impl AsRef<Path>) -> Coverage {
     insist("scenarios", check::<G>(folder.as_ref(), files::update_wanted()))
 }
 
-/// The same as a result; `update` says whether to write differing `=` lines anew.
+/// The same as a result; `update` says whether to rewrite differing `=` lines.
 pub fn check<G: Game>(folder: &Path, update: bool) -> Result<Coverage, Vec<Complaint>> {
     let mut coverage = Coverage::default();
     let mut complaints = Vec::new();

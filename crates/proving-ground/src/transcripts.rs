@@ -15,16 +15,16 @@
 //! ```
 //!
 //! The header may also have `options`, and `board`: the name of a file beside the transcript. To
-//! add a transcript, write its header and run the tests with `UPDATE=1`: with the bot `random`
-//! the body is played anew at random, without a bot the actions in the file are kept and only
-//! what comes of them is written anew.
+//! add a transcript, write its header and run the tests with `UPDATE=1`: with the bot `random` the
+//! body is played again at random, without a bot the actions in the file are kept and only their
+//! results are rewritten.
 
 mod body;
 mod interrupted;
 
 use std::path::Path;
 
-use tabletop::Game;
+use tabletop::Tell;
 
 use crate::complaint::{contrast, insist};
 use crate::{Complaint, Coverage, files};
@@ -33,12 +33,12 @@ use body::{Header, Script};
 /// Replays every transcript (`*.txt`) under the folder and compares every line; also, every
 /// match's record survives JSON, and a match that is interrupted ends as if it had not been.
 /// Panics with the first differing line of each file.
-pub fn run<G: Game>(folder: impl AsRef<Path>) -> Coverage {
+pub fn run<G: Tell>(folder: impl AsRef<Path>) -> Coverage {
     insist("transcripts", check::<G>(folder.as_ref(), files::update_wanted()))
 }
 
-/// The same as a result; `update` says whether to write the bodies anew.
-pub fn check<G: Game>(folder: &Path, update: bool) -> Result<Coverage, Vec<Complaint>> {
+/// The same as a result; `update` says whether to rewrite the bodies.
+pub fn check<G: Tell>(folder: &Path, update: bool) -> Result<Coverage, Vec<Complaint>> {
     let mut coverage = Coverage::default();
     let mut complaints = Vec::new();
     for path in files::under(folder, "txt")? {
@@ -49,7 +49,7 @@ pub fn check<G: Game>(folder: &Path, update: bool) -> Result<Coverage, Vec<Compl
     if complaints.is_empty() { Ok(coverage) } else { Err(complaints) }
 }
 
-fn check_file<G: Game>(
+fn check_file<G: Tell>(
     path: &Path,
     update: bool,
     coverage: &mut Coverage,
@@ -87,7 +87,7 @@ fn compare(path: &Path, text: &str, fresh: &str) -> Result<(), Complaint> {
     }
 }
 
-/// An iterator that goes on with `None` for ever, as one more item.
+/// An iterator that goes on with `None` forever, as one more item.
 struct Padded<I>(I);
 
 impl<I: Iterator> Iterator for Padded<I> {

@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 const HISTORIES: &str = "2000";
 
 /// A simulation that is not over by then hangs.
-const LONGEST: Duration = Duration::from_mins(15);
+const SIMULATION_TIMEOUT: Duration = Duration::from_mins(15);
 
 struct Bug {
     name: String,
@@ -119,8 +119,8 @@ impl Workshop {
         let arguments = ["no_history_of_faults_breaks_a_promise", "--", "--nocapture"];
         let mut simulation = self.cargo(&arguments);
         simulation.env("HISTORIES", HISTORIES).env("FIRST", "1");
-        let Some(output) = run_for(&mut simulation, LONGEST) else {
-            return Err(format!("MISSED: it hangs for {LONGEST:?}"));
+        let Some(output) = run_for(&mut simulation, SIMULATION_TIMEOUT) else {
+            return Err(format!("MISSED: it hangs for {SIMULATION_TIMEOUT:?}"));
         };
         let said = String::from_utf8_lossy(&output.stderr);
         let violation = said.lines().map(str::trim).find(|line| line.starts_with("\"seed "));
@@ -141,7 +141,7 @@ impl Workshop {
     }
 }
 
-/// Copies a file with its time, so that cargo builds anew only what has changed.
+/// Copies a file with its time, so that cargo rebuilds only what has changed.
 fn copy(from: &Path, to: &Path) {
     // A file may be deleted and not yet committed so.
     let Ok(metadata) = fs::metadata(from) else { return };

@@ -13,7 +13,7 @@ use crate::store::{Kind, StoreError};
 pub use postgres::Listener;
 
 /// How many notices may wait until they are looked at.
-const WAITING: usize = 1024;
+const NOTICE_QUEUE_MAX: usize = 1024;
 
 /// The way to the other servers.
 #[derive(Clone)]
@@ -29,13 +29,13 @@ pub enum Bus {
 }
 
 impl Bus {
-    /// Finds the way that the settings name, and listens to what comes along it, for ever.
+    /// Finds the way that the settings name, and listens to what comes along it, forever.
     #[cfg_attr(
         not(feature = "nats"),
         expect(clippy::unused_async, reason = "only NATS has to be waited for")
     )]
     pub async fn open(config: &Config) -> Result<(Self, mpsc::Receiver<Notice>), StoreError> {
-        let (heard, notices) = mpsc::channel(WAITING);
+        let (heard, notices) = mpsc::channel(NOTICE_QUEUE_MAX);
         let bus = match (&config.bus, Kind::of(&config.database)?) {
             (None, Kind::Sqlite) => Self::Alone,
             (None, Kind::Postgres) => {
@@ -94,7 +94,8 @@ impl Notice {
 
 impl std::fmt::Display for Notice {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let text = serde_json::to_string(self).expect("a notice is plain JSON");
+        let text =
+            serde_json::to_string(self).expect("a notice has only string keys and finite numbers");
         text.fmt(f)
     }
 }

@@ -4,30 +4,32 @@
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::{Path, PathBuf};
 
-use catalogue::{Fault, fault, refused_by_system, unreadable};
+use catalogue::{Fault, FileError, coded, from_value};
 use clap::Args;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use strum::{EnumProperty, IntoStaticStr, VariantNames};
 
 use crate::store::Timeouts;
 
 /// The most connections that can be asked for: more than a process may open, and far fewer than
 /// would overflow a count.
-const MOST_CONNECTIONS: usize = 1_000_000;
+const CONNECTIONS_MAX: usize = 1_000_000;
 
 /// The most requests or messages a second that can be asked for.
-const MOST_PER_SECOND: u32 = 10_000;
+const RATE_PER_SECOND_MAX: u32 = 10_000;
 
 /// The most new tables an hour that can be asked for.
-const MOST_TABLES_PER_HOUR: u32 = 1_000_000;
+const TABLES_PER_HOUR_MAX: u32 = 1_000_000;
 
 /// The most days that can be asked for: a hundred years.
-const MOST_DAYS: u32 = 36_500;
+const KEEP_DAYS_MAX: u32 = 36_500;
 
-/// What somebody wishes; what they leave out has a sensible value, which the help tells
-/// (`help-serve-…` in `locales/`).
+/// What operators can set; what they leave out has a default, which the help tells (`help-serve-…`
+/// in `locales/`).
 #[derive(Args, Deserialize, Clone, Debug, Default)]
 #[serde(deny_unknown_fields, default)]
-pub struct Wishes {
+pub struct ConfigOptions {
     /// A TOML file with settings: the same names, with underscores.
     #[arg(long, value_name = "FILE", env = "ROUNDHOUSE_CONFIG")]
     #[serde(skip)]
@@ -128,8 +130,8 @@ pub struct Config {
     pub timeouts: Timeouts,
 }
 
-impl Wishes {
-    /// The settings in force: with the file, if one is named, and what nobody wished for.
+impl ConfigOptions {
+    /// The settings in force: with the file, if one is named, and the defaults.
     pub fn resolve(self) -> Result<Config, Fault> {
         let file = self.config.as_deref().map(read).transpose()?.unwrap_or_default();
         let max_connections = self.max_connections.or(file.max_connections);
@@ -153,28 +155,28 @@ impl Wishes {
             hosts: hosts.iter().map(|host| tidy_host(host)).collect::<Result<_, _>>()?,
             secure: self.secure.or(file.secure).unwrap_or(false),
             proxy: self.proxy.or(file.proxy).unwrap_or(false),
-            max_connections: within("max-connections", max_connections, 20_000, MOST_CONNECTIONS)?,
+            max_connections: within("max-connections", max_connections, 20_000, CONNECTIONS_MAX)?,
             max_connections_per_address: within(
                 "max-connections-per-address",
                 max_connections_per_address,
                 256,
-                MOST_CONNECTIONS,
+                CONNECTIONS_MAX,
             )?,
             max_sockets_per_address: within(
                 "max-sockets-per-address",
                 max_sockets_per_address,
                 200,
-                MOST_CONNECTIONS,
+                CONNECTIONS_MAX,
             )?,
-            max_rate: within("max-rate", max_rate, 20, MOST_PER_SECOND)?,
+            max_rate: within("max-rate", max_rate, 20, RATE_PER_SECOND_MAX)?,
             max_tables_per_hour: within(
                 "max-tables-per-hour",
                 max_tables_per_hour,
                 60,
-                MOST_TABLES_PER_HOUR,
+                TABLES_PER_HOUR_MAX,
             )?,
             keep_days: keep_days
-                .map(|days| within("keep-days", Some(days), days, MOST_DAYS))
+                .map(|days| within("keep-days", Some(days), days, KEEP_DAYS_MAX))
                 .transpose()?,
             log: self.log.or(file.log).unwrap_or_else(|| "info".to_owned()),
             log_json: self.log_json.or(file.log_json).unwrap_or(false),
@@ -184,24 +186,18 @@ impl Wishes {
     }
 }
 
-/// A setting from 1 to `most`; `usual` if nobody wished for anything.
-fn within<N>(name: &str, wished: Option<N>, usual: N, most: N) -> Result<N, Fault>
+/// A setting from 1 to `most`; `usual` if nobody set it.
+fn within<N>(name: &str, set: Option<N>, usual: N, most: N) -> Result<N, Fault>
 where
-    N: Copy + PartialOrd + From<u8> + Into<serde_json::Value> + std::fmt::Display,
+    N: Copy + PartialOrd + From<u8> + Into<Value>,
 {
-    let value = wished.unwrap_or(usual);
+    let value = set.unwrap_or(usual);
     let least = N::from(1);
     if (least..=most).contains(&value) {
         return Ok(value);
     }
-    let fault = fault!(
-        "config/out-of-range",
-        "{value} is out of range: {least} to {most}",
-        value = value,
-        least = least,
-        most = most,
-    );
-    Err(fault.at(name))
+    let (value, least, most) = (value.into(), least.into(), most.into());
+    Err(Fault::from(ConfigError::OutOfRange { value, least, most }).at(name))
 }
 
 /// A host's name as it is compared: in lower case, without the dot of the root. A port or an
@@ -213,37 +209,39 @@ fn tidy_host(host: &str) -> Result<String, Fault> {
     if !name.is_empty() && name.bytes().all(fits) {
         return Ok(name);
     }
-    let fault = fault!(
-        "config/odd-host",
-        "“{host}” is no name of a host: write table.example, without https:// and port",
-        host = host,
-    );
-    Err(fault.at("host"))
+    Err(ConfigError::OddHost { host: host.to_owned() }.into())
 }
 
-fn read(path: &Path) -> Result<Wishes, Fault> {
+/// The fault of a file with the sentence and the facts of whoever couldn't read it.
+fn malformed(fault: Fault, detail: Fault) -> Fault {
+    let facts = detail.facts.as_object().cloned().unwrap_or_default();
+    let fault = Fault { message: detail.message, ..fault };
+    facts.into_iter().fold(fault, |fault, (name, value)| fault.fact(&name, value))
+}
+
+fn read(path: &Path) -> Result<ConfigOptions, Fault> {
     let place = path.display().to_string();
-    let text = std::fs::read_to_string(path).map_err(|error| {
-        let fault = Fault::new("file/unreadable", format!("can't be read: {error}")).at(&place);
-        refused_by_system(fault, &error)
-    })?;
+    let text = std::fs::read_to_string(path)
+        .map_err(|error| Fault::from(FileError::Unreadable(error.into())).at(&place))?;
     toml::from_str(&text).map_err(|error| {
         let line = error.span().map_or(1, |span| text[..span.start].matches('\n').count() + 1);
         let written = text.lines().nth(line - 1).unwrap_or_default().trim();
-        let fault = Fault { code: "config/malformed".to_owned(), ..unreadable(error.message()) };
-        fault.fact("written", written).at(format!("{place}, line {line}"))
+        let fault = Fault::from(ConfigError::Malformed { written: written.to_owned() });
+        // The parser knows the line; what is wrong there, the values tell as facts.
+        let values = toml::from_str::<Value>(&text).ok();
+        let detail = values.and_then(|values| from_value::<ConfigOptions>(&values).err());
+        let detail = detail
+            .unwrap_or_else(|| Fault { message: error.message().to_owned(), ..fault.clone() });
+        malformed(fault, detail).at(format!("{place}, line {line}"))
     })
 }
 
 /// A file in the user's data directory, which is made if it isn't there.
 fn default_database() -> Result<String, Fault> {
-    let directory = data_directory().ok_or_else(|| {
-        let message = "there is no data directory: say --database sqlite:FILE";
-        Fault::new("config/no-directory", message)
-    })?;
+    let directory = data_directory().ok_or(ConfigError::NoDirectory)?;
     std::fs::create_dir_all(&directory).map_err(|error| {
-        let fault = Fault::new("file/unwritable", format!("can't be made: {error}"));
-        refused_by_system(fault, &error).at(directory.display().to_string())
+        let fault = Fault::from(FileError::Unwritable(error.into()));
+        fault.at(directory.display().to_string())
     })?;
     Ok(format!("sqlite:{}?mode=rwc", directory.join("tables.sqlite").display()))
 }
@@ -255,3 +253,33 @@ fn data_directory() -> Option<PathBuf> {
     }
     from("HOME").map(|home| PathBuf::from(home).join(".local/share/roundhouse"))
 }
+
+/// What is wrong with the settings of a server.
+#[derive(
+    Clone, PartialEq, Debug, Serialize, EnumProperty, IntoStaticStr, VariantNames, thiserror::Error,
+)]
+#[serde(untagged)]
+#[expect(missing_docs, reason = "the sentence of each says what it is and names its fields")]
+pub enum ConfigError {
+    #[strum(serialize = "config/out-of-range")]
+    #[error("{value} is out of range: {least} to {most}")]
+    OutOfRange { value: Value, least: Value, most: Value },
+    #[strum(serialize = "config/odd-host", props(place = "host"))]
+    #[error("“{host}” is no name of a host: write table.example, without https:// and port")]
+    OddHost { host: String },
+    #[strum(serialize = "config/malformed")]
+    #[error("this can't be understood: {written}")]
+    Malformed { written: String },
+    #[strum(serialize = "config/no-directory")]
+    #[error("there is no data directory: say --database sqlite:FILE")]
+    NoDirectory,
+    #[strum(serialize = "config/odd-filter", props(place = "log"))]
+    #[error("this is no filter for logs: {reason}")]
+    OddFilter {
+        filter: String,
+        #[serde(skip)]
+        reason: String,
+    },
+}
+
+coded!(ConfigError);

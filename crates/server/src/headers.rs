@@ -19,7 +19,7 @@ const SECURITY: [(&str, &str); 7] = [
 ];
 
 /// The headers of an answer at this path. Files under `assets/` carry a fingerprint of their
-/// content in their name, so they never change; everything else is asked for anew.
+/// content in their name, so they never change; everything else is asked for again.
 pub fn for_path(path: &str) -> HeaderMap {
     let mut headers: HeaderMap = SECURITY
         .into_iter()

@@ -19,7 +19,7 @@ use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Router};
-use catalogue::{Fault, Refusal, from_text};
+use catalogue::from_text;
 use prometheus_client::metrics::gauge::Gauge;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -28,6 +28,7 @@ use tokio::sync::OwnedSemaphorePermit;
 pub use address::limit_key;
 
 use crate::node::Node;
+use crate::refused::{Refused, RequestError, ServerError, TooMany};
 use crate::socket::Admitted;
 use crate::{app, headers};
 use address::address;
@@ -76,7 +77,7 @@ fn router(node: Arc<Node>) -> Router {
         .route("/api/tables/{id}/log", get(tables::log))
         .route("/api/tables/{id}/socket", get(tables::socket))
         .route_layer(from_fn(bodies::whole))
-        // Who runs the server may ask as often as they like: this is for what stands above.
+        // Operators may ask as often as they like: this is for what stands above.
         .route_layer(from_fn_with_state(Arc::clone(&node), not_too_often))
         .route("/healthz", get(operations::alive))
         .route("/readyz", get(operations::ready))
@@ -87,46 +88,41 @@ fn router(node: Arc<Node>) -> Router {
 /// An answer, or why there is none.
 type Answer = Result<Response, Refused>;
 
-/// Why a request was refused.
-pub struct Refused(StatusCode, Refusal);
-
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        let mut response = respond(self.0, &json!({ "error": self.1 }));
-        if let Some(seconds) = self.1.faults()[0].facts["seconds"].as_u64() {
+        let mut response = respond(status(&self), &json!({ "error": self }));
+        if let Self::Request(RequestError::TooMany { seconds, .. }) = self {
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
         }
         response
     }
 }
 
-impl From<Fault> for Refused {
-    fn from(fault: Fault) -> Self {
-        Self(status(&fault.code), fault.into())
-    }
-}
-
-impl From<Refusal> for Refused {
-    fn from(refusal: Refusal) -> Self {
-        Self(status(&refusal.faults()[0].code), refusal)
-    }
-}
-
-fn status(code: &str) -> StatusCode {
-    match code {
-        "table/unknown" => StatusCode::NOT_FOUND,
-        "session/unknown" => StatusCode::UNAUTHORIZED,
-        "request/other-origin" => StatusCode::FORBIDDEN,
-        "request/other-host" => StatusCode::MISDIRECTED_REQUEST,
-        "request/too-many" => StatusCode::TOO_MANY_REQUESTS,
-        "request/too-slow" => StatusCode::REQUEST_TIMEOUT,
-        "request/too-large" => StatusCode::PAYLOAD_TOO_LARGE,
-        "request/not-json" => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-        "server/unavailable" | "server/busy" | "server/not-ready" => {
-            StatusCode::SERVICE_UNAVAILABLE
-        }
-        code if code.starts_with("table/") => StatusCode::CONFLICT,
-        _ => StatusCode::BAD_REQUEST,
+fn status(refused: &Refused) -> StatusCode {
+    match refused {
+        Refused::Table(_) => StatusCode::CONFLICT,
+        Refused::Server(error) => match error {
+            ServerError::Unavailable | ServerError::Busy | ServerError::NotReady { .. } => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
+            ServerError::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+        },
+        Refused::Request(error) => match error {
+            RequestError::UnknownSession => StatusCode::UNAUTHORIZED,
+            RequestError::OtherOrigin => StatusCode::FORBIDDEN,
+            RequestError::UnknownTable | RequestError::UnknownPath => StatusCode::NOT_FOUND,
+            RequestError::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
+            RequestError::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            RequestError::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
+            RequestError::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            RequestError::OtherHost => StatusCode::MISDIRECTED_REQUEST,
+            RequestError::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+            RequestError::Malformed
+            | RequestError::UnreadableBody
+            | RequestError::NotUtf8
+            | RequestError::NoUpgrade => StatusCode::BAD_REQUEST,
+        },
+        Refused::Protocol(_) | Refused::Input(_) | Refused::Game(_) => StatusCode::BAD_REQUEST,
     }
 }
 
@@ -152,31 +148,26 @@ async fn not_too_often(
         Ok(()) => next.run(request).await,
         Err(seconds) => {
             node.metrics.refuse("rate");
-            Refused::from(too_many("too many requests: wait a little", seconds)).into_response()
+            let what = TooMany::Requests;
+            Refused::from(RequestError::TooMany { seconds, what }).into_response()
         }
     }
 }
 
-/// What somebody hears who asks too often: also when to ask again.
-fn too_many(message: &str, seconds: u64) -> Fault {
-    Fault::new("request/too-many", message).fact("seconds", seconds)
-}
-
 /// A request that changes something: from a page of ours, and in JSON.
-fn check_post(node: &Node, request: &HeaderMap) -> Result<(), Fault> {
+fn check_post(node: &Node, request: &HeaderMap) -> Result<(), Refused> {
     check_origin(node, request)?;
     let kind = request.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     // A form of another page can't send this kind without asking first.
     if kind.is_none_or(|kind| kind.split(';').next() != Some("application/json")) {
-        let message = "the body is application/json";
-        return Err(Fault::new("request/not-json", message));
+        return Err(RequestError::NotJson.into());
     }
     Ok(())
 }
 
 /// A browser says on whose page a request was made. Programs say nothing, and have no cookies to
 /// steal.
-fn check_origin(node: &Node, request: &HeaderMap) -> Result<(), Fault> {
+fn check_origin(node: &Node, request: &HeaderMap) -> Result<(), Refused> {
     let text = |name| request.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
     if !request.contains_key(header::ORIGIN) {
         return Ok(());
@@ -189,11 +180,10 @@ fn check_origin(node: &Node, request: &HeaderMap) -> Result<(), Fault> {
         return Ok(());
     }
     node.metrics.refuse("origin");
-    Err(Fault::new("request/other-origin", "this page is not of this server"))
+    Err(RequestError::OtherOrigin.into())
 }
 
-fn body<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Fault> {
-    let text = std::str::from_utf8(bytes)
-        .map_err(|_| Fault::new("request/not-utf8", "a request is text in UTF-8"))?;
-    from_text(text)
+fn body<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Refused> {
+    let text = std::str::from_utf8(bytes).map_err(|_| RequestError::NotUtf8)?;
+    from_text(text).map_err(Refused::Input)
 }

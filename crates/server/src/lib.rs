@@ -1,7 +1,7 @@
 //! Online tables, and the web app that plays at them, embedded in the binary.
 //!
 //! ```text
-//!  socket ──wishes──▶ room ──entries──▶ store: the log, the truth
+//!  socket ─commands─▶ room ──entries──▶ store: the log, the truth
 //!    ▲                 │  ▲                │
 //!    └──what each may──┘  └───follows──────┘ also what other servers wrote
 //!        see of it
@@ -21,6 +21,7 @@ mod logs;
 mod metrics;
 mod node;
 mod random;
+mod refused;
 mod room;
 mod seldom;
 #[cfg(test)]
@@ -31,31 +32,36 @@ mod table;
 mod thinkers;
 mod time;
 
-use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalogue::{Fault, refused_by_system};
+use catalogue::{Fault, SystemError, coded};
+use serde::Serialize;
+use strum::{EnumProperty, IntoStaticStr, VariantNames};
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 
 pub use app::router as app;
 pub use bus::{Bus, Listener, Notice};
-pub use config::{Config, Wishes};
+pub use config::{Config, ConfigError, ConfigOptions};
 pub use logs::start as start_logs;
-pub use node::Node;
+pub use node::{Node, NotReady};
+pub use refused::{
+    ProtocolError, Refused, RequestError, ServerError, TooMany, codes as fault_codes,
+};
 pub use socket::PROTOCOL;
 pub use store::{
     Append, Appended, CHAT_LINES, Due, Kind, Line, Listed, NODE_TIMEOUT, NewLine, NewSession,
     NewTable, PurgeBefore, Purged, SetAside, SqlStore, Store, StoreError, StoredTable, Timeouts,
 };
 pub use table::{
-    Chooser, ClockRule, Command, Entry, Late, Logged, Per, Proposal, SeatPlan, Settings, Table,
+    Chooser, ClockRule, Command, Entry, Intent, Late, Logged, OddName, Per, Proposal, Rematch,
+    SeatPlan, Settings, SettingsError, Table, TableError,
 };
 
 /// How long a server that stops may take to write what is left to write.
-const STOPPING: Duration = Duration::from_secs(30);
+const STOP_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// "File size limit exceeded", which has no name in Rust's own libraries.
 #[cfg(any(target_os = "linux", target_os = "macos"))]
@@ -74,64 +80,85 @@ impl Server {
     /// Opens the database and begins to listen; [`run`](Self::run) serves.
     pub async fn open(config: Config) -> Result<Self, Fault> {
         let (address, port) = (config.address, config.port);
-        let listener = TcpListener::bind((address, port)).await.map_err(|error| {
-            let message = format!("can't listen at {address}, port {port}: {error}");
-            no_address(message, address, port, &error)
-        })?;
-        let address = listener
-            .local_addr()
-            .map_err(|error| no_address(format!("can't listen: {error}"), address, port, &error))?;
-        let node = Node::start(config).await.map_err(|error| {
-            let message = format!("the database can't be opened: {error}");
-            Fault::new("serve/no-database", message).fact("reason", error.to_string())
-        })?;
+        let no_address = |error: std::io::Error| ServeError::NoAddress {
+            address,
+            port: port.to_string(),
+            system: error.into(),
+        };
+        let listener = TcpListener::bind((address, port)).await.map_err(no_address)?;
+        let address = listener.local_addr().map_err(no_address)?;
+        let node = Node::start(config)
+            .await
+            .map_err(|error| ServeError::NoDatabase { reason: error.to_string() })?;
         Ok(Self { node, address, listener })
     }
 
     /// Serves until the node stops.
     pub async fn run(self) -> Result<(), Fault> {
         let router = http::everything(Arc::clone(&self.node));
-        listen::serve(self.listener, router, &self.node)
-            .await
-            .map_err(|error| broken(format!("can't go on: {error}"), &error))
+        let served = listen::serve(self.listener, router, &self.node).await;
+        Ok(served.map_err(|error| ServeError::Broken(error.into()))?)
     }
 }
 
-fn no_address(message: String, address: IpAddr, port: u16, error: &io::Error) -> Fault {
-    let fault = Fault::new("serve/no-address", message);
-    let fault = fault.fact("address", address.to_string()).fact("port", port.to_string());
-    refused_by_system(fault, error)
+/// Why a server doesn't serve.
+#[derive(
+    Clone,
+    PartialEq,
+    Eq,
+    Debug,
+    Serialize,
+    EnumProperty,
+    IntoStaticStr,
+    VariantNames,
+    thiserror::Error,
+)]
+#[serde(untagged)]
+#[expect(missing_docs, reason = "the sentence of each says what it is and names its fields")]
+pub enum ServeError {
+    #[strum(serialize = "serve/no-address")]
+    #[error("can't listen at {address}, port {port}: {system}")]
+    NoAddress {
+        address: IpAddr,
+        port: String,
+        #[serde(flatten)]
+        system: SystemError,
+    },
+    #[strum(serialize = "serve/no-database")]
+    #[error("the database can't be opened: {reason}")]
+    NoDatabase { reason: String },
+    #[strum(serialize = "serve/broken")]
+    #[error("the server can't go on: {0}")]
+    Broken(SystemError),
 }
 
-fn broken(message: String, error: &io::Error) -> Fault {
-    refused_by_system(Fault::new("serve/broken", message), error)
-}
+coded!(ServeError);
 
 /// Serves until the process is told to stop. Says where, once it listens.
 pub fn serve(config: Config, listening: impl FnOnce(SocketAddr)) -> Result<(), Fault> {
     logs::start(&config)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime =
-        runtime.map_err(|error| broken(format!("no threads to serve: {error}"), &error))?;
+    let runtime = runtime.map_err(|error| ServeError::Broken(error.into()))?;
     runtime.block_on(async {
         survive_full_files();
         let server = Server::open(config).await?;
         listening(server.address);
         let node = Arc::clone(&server.node);
-        tracing::info!(node = %node.name, address = %server.address, "open");
+        tracing::info!(node = %node.name, address = %server.address, "server listening");
         if node.config.proxy && node.config.address.is_loopback() && node.config.hosts.is_empty() {
-            tracing::warn!("behind a proxy, but without --host: only localhost is answered");
+            tracing::warn!("proxy without --host: only localhost is answered");
         }
         let stopping = tokio::spawn(async move {
             stopped().await;
-            tracing::info!("stopping");
-            if timeout(STOPPING, node.stop()).await.is_err() {
-                tracing::error!("not everything could be kept before the end");
+            tracing::info!("server stopping");
+            if timeout(STOP_TIMEOUT, node.stop()).await.is_err() {
+                tracing::error!("stop timed out: some writes may be lost");
             }
         });
         server.run().await?;
         // The doors may be closed before the tables are: their clocks have to be stopped first.
-        stopping.await.map_err(|error| broken(format!("can't stop: {error}"), &error.into()))
+        let stopped = stopping.await.map_err(std::io::Error::from);
+        Ok(stopped.map_err(|error| ServeError::Broken(error.into()))?)
     })
 }
 

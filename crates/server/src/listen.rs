@@ -24,13 +24,13 @@ use crate::seldom::Seldom;
 use lingering::Lingering;
 
 /// A client must have sent its headers by then.
-const HEADERS: Duration = Duration::from_secs(10);
+const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Requests that are under way get so long to end.
-const GRACE: Duration = Duration::from_secs(5);
+const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
 
 /// How long nothing is accepted after the system refused to: a file has to be closed first.
-const REFUSED: Duration = Duration::from_millis(50);
+const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(50);
 
 /// Serves until told to stop.
 pub async fn serve(listener: TcpListener, router: Router, node: &Node) -> io::Result<()> {
@@ -52,15 +52,15 @@ pub async fn serve(listener: TcpListener, router: Router, node: &Node) -> io::Re
             // Too many open files, or a client that left while it came: others still come.
             Err(error) => {
                 if refused.is_due() {
-                    tracing::warn!(%error, "connections can't be accepted");
+                    tracing::warn!(%error, "accept failed");
                 }
-                tokio::time::sleep(REFUSED).await;
+                tokio::time::sleep(ACCEPT_RETRY_DELAY).await;
             }
         }
     }
     drop(listener);
     // Whoever still isn't done after the grace is cut off.
-    let _ = timeout(GRACE, places.acquire_many(most as u32)).await;
+    let _ = timeout(SHUTDOWN_GRACE, places.acquire_many(most as u32)).await;
     Ok(())
 }
 
@@ -104,7 +104,7 @@ where
         >,
 {
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(HEADERS).max_buf_size(16 * 1024);
+    http.timer(TokioTimer::new()).header_read_timeout(HEADER_TIMEOUT).max_buf_size(16 * 1024);
     // Moves are small and nobody should wait for more of them; without it all works, a little
     // later.
     let _ = stream.set_nodelay(true);
@@ -115,7 +115,7 @@ where
         _ = connection.as_mut() => {}
         () = told(&mut stopping) => {
             connection.as_mut().graceful_shutdown();
-            let _ = timeout(GRACE, connection).await;
+            let _ = timeout(SHUTDOWN_GRACE, connection).await;
         }
     }
 }

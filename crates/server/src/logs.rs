@@ -9,21 +9,21 @@ use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{EnvFilter, fmt};
 
-use crate::config::Config;
+use crate::config::{Config, ConfigError};
 
 /// What is ours, and never says a token, a secret, a hand, a word of chat or the whole address of a
 /// table.
-const OURS: [&str; 2] = ["server", "roundhouse"];
+const OWN_TARGETS: [&str; 2] = ["server", "roundhouse"];
 
 /// Begins to log. Libraries may say at most what they would say to anybody (`info`), whatever is
-/// wished for: below that, they write down every byte that they carry.
+/// asked for: below that, they write down every byte that they carry.
 pub fn start(config: &Config) -> Result<(), Fault> {
-    let wished = EnvFilter::try_new(&config.log).map_err(|error| {
-        let fault = Fault::new("config/odd-filter", format!("this is no filter for logs: {error}"));
-        fault.fact("filter", config.log.as_str()).at("log")
+    let asked = EnvFilter::try_new(&config.log).map_err(|error| ConfigError::OddFilter {
+        filter: config.log.clone(),
+        reason: error.to_string(),
     })?;
     let discreet = filter_fn(|about| *about.level() <= Level::INFO || is_ours(about.target()));
-    let filter = wished.and(discreet);
+    let filter = asked.and(discreet);
     let lines = fmt::layer().with_writer(std::io::stderr);
     let lines = lines.with_ansi(std::io::stderr().is_terminal());
     let logs = tracing_subscriber::registry();
@@ -38,5 +38,5 @@ pub fn start(config: &Config) -> Result<(), Fault> {
 
 fn is_ours(target: &str) -> bool {
     let name = target.split("::").next().unwrap_or_default();
-    OURS.contains(&name)
+    OWN_TARGETS.contains(&name)
 }

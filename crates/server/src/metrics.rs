@@ -22,7 +22,7 @@ pub struct Metrics {
     pub entries: Counter,
     /// Entries whose place another server took first.
     pub lost: Counter,
-    /// Submissions that came again, and were answered without being played again.
+    /// Commands that came again, and were answered without being played again.
     pub repeated: Counter,
     /// How long a log entry takes to be durable.
     pub append_seconds: Histogram,
@@ -79,7 +79,7 @@ impl Default for Metrics {
             "Log entries another server wrote first",
             metrics.lost.clone(),
         );
-        registry.register("repeated", "Submissions that came again", metrics.repeated.clone());
+        registry.register("repeated", "Commands that came again", metrics.repeated.clone());
         registry.register(
             "append_seconds",
             "Time until a log entry is durable",
@@ -152,7 +152,7 @@ impl Metrics {
     /// Everything, as Prometheus reads it.
     pub fn text(&self) -> String {
         let mut text = String::new();
-        encode(&mut text, &self.registry).expect("a string takes everything");
+        encode(&mut text, &self.registry).expect("writing to a String can't fail");
         text
     }
 }

@@ -3,16 +3,13 @@
 
 mod chores;
 
-pub use chores::LISTED_MS;
-#[cfg(test)]
-pub use chores::NotReady;
+pub use chores::{LISTING_LIFETIME_MS, NotReady};
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use catalogue::{Fault, Refusal};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
@@ -21,6 +18,7 @@ use crate::bus::{Bus, Notice};
 use crate::config::Config;
 use crate::metrics::Metrics;
 use crate::random;
+use crate::refused::{Refused, RequestError, ServerError};
 use crate::room::{self, ChatLimits, Message, RoomAddress, append_of};
 use crate::socket::Doorkeeper;
 use crate::store::{Append, Kind, NewSession, NewTable, SqlStore, Store, StoreError};
@@ -29,10 +27,10 @@ use crate::thinkers::Thinkers;
 use crate::time::{SteadyClock, SystemClock, system_clock};
 
 /// How long a server leaves a duty to the one that wrote last, before it does it itself.
-const PATIENCE: Duration = Duration::from_millis(700);
+const TURN_GRACE: Duration = Duration::from_millis(700);
 
-/// So many notices for the other servers may wait; more are not worth sending.
-const ANNOUNCEMENTS: usize = 1024;
+/// This many notices for the other servers may wait; more are not worth sending.
+const ANNOUNCEMENT_QUEUE_MAX: usize = 1024;
 
 /// Everything that a server needs from outside. A simulation brings its own.
 pub struct Environment {
@@ -104,7 +102,7 @@ impl Node {
     /// The same in an environment that is there already.
     pub fn start_in(environment: Environment, config: Config) -> Arc<Self> {
         let Environment { name, store, notices, system_clock, thinkers } = environment;
-        let (announcements, waiting) = mpsc::channel(ANNOUNCEMENTS);
+        let (announcements, waiting) = mpsc::channel(ANNOUNCEMENT_QUEUE_MAX);
         let node = Arc::new(Self {
             name,
             doorkeeper: Doorkeeper::new(&config),
@@ -145,10 +143,10 @@ impl Node {
     }
 
     /// How long a duty is left to the server that wrote last. With a file there is no other.
-    pub fn patience(&self) -> Duration {
+    pub fn turn_grace(&self) -> Duration {
         match self.store.kind() {
             Kind::Sqlite => Duration::ZERO,
-            Kind::Postgres => PATIENCE,
+            Kind::Postgres => TURN_GRACE,
         }
     }
 
@@ -174,13 +172,13 @@ impl Node {
         settings: Settings,
         player: &str,
         sit: Command,
-    ) -> Result<(NewTable, Append), Refusal> {
+    ) -> Result<(NewTable, Append), Refused> {
         settings.check()?;
         let (id, secret, now_ms) = (random::word(26), random::secret(), self.now_ms());
         let mut table = Table::new(settings.clone(), secret.clone(), None);
-        let entry = table.decide(player, sit, now_ms, "")?;
-        let submission = format!("{player} {}", random::word(16));
-        let logged = table.enact(entry, now_ms, Some(submission))?;
+        let intent = table.judge(player, sit, now_ms, "")?;
+        let command_id = format!("{player} {}", random::word(16));
+        let logged = table.perform(intent, now_ms, Some(command_id))?;
         let first = append_of(&id, &table, logged, &self.name, None);
         Ok((NewTable { id, settings, secret, position: None, now_ms }, first))
     }
@@ -190,11 +188,11 @@ impl Node {
         &self,
         (new, first): (NewTable, Append),
         session: Option<NewSession>,
-    ) -> Result<String, Fault> {
+    ) -> Result<String, Refused> {
         let id = new.id.clone();
         self.store.open_table(new, Some(first), session).await.map_err(|error| {
-            tracing::error!(%error, "a table can't be opened");
-            unavailable()
+            tracing::error!(%error, "table open failed");
+            ServerError::Unavailable
         })?;
         Ok(id)
     }
@@ -223,13 +221,17 @@ impl Node {
     pub async fn ask<T>(
         self: &Arc<Self>,
         table: &str,
-        message: impl FnOnce(oneshot::Sender<Result<T, Fault>>) -> Message,
-    ) -> Result<T, Fault> {
+        message: impl FnOnce(oneshot::Sender<Result<T, Refused>>) -> Message,
+    ) -> Result<T, Refused> {
         let (answer, answered) = oneshot::channel();
         self.send(table, message(answer));
         answered.await.unwrap_or_else(|_| {
             let stopping = *self.stopping.borrow();
-            Err(if stopping { unavailable() } else { no_table() })
+            Err(if stopping {
+                ServerError::Unavailable.into()
+            } else {
+                RequestError::UnknownTable.into()
+            })
         })
     }
 
@@ -297,18 +299,8 @@ impl Node {
         }
         // At tables that are not in memory, no clock runs from now on either.
         if let Err(error) = self.store.depart(&self.name, self.now_ms()).await {
-            tracing::error!(%error, "clocks run on at tables where nobody is");
+            tracing::error!(%error, "depart write failed: clocks of idle tables keep running");
         }
         self.tasks.lock().unwrap_or_else(PoisonError::into_inner).abort_all();
     }
-}
-
-/// What everybody hears who asks for a table that isn't there.
-pub fn no_table() -> Fault {
-    Fault::new("table/unknown", "there is no such table")
-}
-
-/// What players hear when the database doesn't answer.
-pub fn unavailable() -> Fault {
-    Fault::new("server/unavailable", "the server can't keep anything at the moment: try again")
 }

@@ -8,21 +8,22 @@ mod journal;
 mod load;
 mod pages;
 mod presence;
+mod questions;
 
 use std::collections::VecDeque;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalogue::{Fault, Viewer};
 use serde_json::{Value, json};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
-use crate::node::{Node, unavailable};
+use crate::node::Node;
+use crate::refused::{Refused, ServerError};
 use crate::socket::{Outbox, Permit};
 use crate::store::{Line, NewSession};
-use crate::table::{Command, Entry, Table};
+use crate::table::{Command, Entry, Intent, Table};
 use audience::{Audience, Greeting, Guest};
 use bots::Thought;
 use load::Found;
@@ -31,29 +32,30 @@ use presence::Absences;
 pub use chat::ChatLimits;
 pub use journal::append_of;
 #[cfg(test)]
-pub use pages::LONGEST_MESSAGE;
+pub use pages::MESSAGE_BYTES_MAX;
+pub use questions::Question;
 
 /// Where to send messages for a table.
 pub type RoomAddress = mpsc::UnboundedSender<Message>;
 
 /// After so long without anybody, a table leaves memory, unless something happens there soon.
-const IDLE: Duration = Duration::from_secs(30);
+const ROOM_IDLE_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Who gets the answer to a command.
 pub enum Reply {
     /// The socket that sent it.
     Socket(u64),
     /// Somebody who asked once.
-    Once(oneshot::Sender<Result<u64, Fault>>),
+    Once(oneshot::Sender<Result<u64, Refused>>),
 }
 
 /// A command, on its way to the table.
-pub struct Request {
+pub struct CommandRequest {
     /// Who sent it.
     pub player: String,
-    /// Their own name for it: sent again, it is not done again.
-    pub submission: String,
-    /// What they want.
+    /// The id that they gave it: sent again, it is not done again.
+    pub command_id: String,
+    /// What they command.
     pub command: Command,
     /// Who gets the answer.
     pub reply: Reply,
@@ -76,10 +78,16 @@ pub enum Message {
     },
     /// A socket is gone.
     Leave { socket: u64 },
-    /// Somebody wants something.
-    Want(Request),
-    /// Somebody asks what an action would change, or why it can't be.
-    Preview { socket: u64, player: String, id: String, action: Value, permit: Option<Permit> },
+    /// Somebody sends a command.
+    Command(CommandRequest),
+    /// Somebody asks about the match.
+    Ask {
+        socket: u64,
+        player: Option<String>,
+        id: String,
+        question: Question,
+        permit: Option<Permit>,
+    },
     /// The log has grown, or something is due.
     Grew,
     /// Somebody spoke, on another server.
@@ -87,9 +95,9 @@ pub enum Message {
     /// Who is there, on another server.
     PresentElsewhere { node: String, seats: Vec<u8>, spectators: u32 },
     /// Somebody looks in.
-    Describe { player: Option<String>, answer: oneshot::Sender<Result<Value, Fault>> },
+    Describe { player: Option<String>, answer: oneshot::Sender<Result<Value, Refused>> },
     /// Somebody wants the record.
-    Record(oneshot::Sender<Result<Value, Fault>>),
+    Record(oneshot::Sender<Result<Value, Refused>>),
     /// The server stops as planned.
     Stop(oneshot::Sender<()>),
 }
@@ -135,7 +143,7 @@ pub async fn run(node: Arc<Node>, id: String, mut messages: mpsc::UnboundedRecei
     match load::load(&node, &id).await {
         // Nothing is written on the way out: the clocks are about to be stopped, or have been.
         Ok(Found::Table(_)) if *node.stopping().borrow() => {
-            load::refuse_waiting(&mut messages, &unavailable());
+            load::refuse_waiting(&mut messages, &ServerError::Unavailable.into());
         }
         Ok(Found::Table(table)) => {
             let mut room = Room::new(Arc::clone(&node), id.clone(), *table);
@@ -144,11 +152,11 @@ pub async fn run(node: Arc<Node>, id: String, mut messages: mpsc::UnboundedRecei
                 return;
             }
         }
-        Ok(Found::SetAside(fault)) => load::refuse(&mut messages, &fault).await,
+        Ok(Found::SetAside(error)) => load::refuse(&mut messages, &error.into()).await,
         Ok(Found::Nothing) => {}
         Err(error) => {
-            tracing::error!(%error, table = %short(&id), "a table can't be read");
-            load::refuse_waiting(&mut messages, &unavailable());
+            tracing::error!(%error, table = %short(&id), "table read failed");
+            load::refuse_waiting(&mut messages, &ServerError::Unavailable.into());
         }
     }
     // What came too late is dropped, and whoever asked hears that there is no table.
@@ -165,7 +173,7 @@ pub fn short(id: &str) -> &str {
 impl Room {
     fn new(node: Arc<Node>, id: String, table: Table) -> Self {
         let (summary, now) = (table.summary().to_string(), Instant::now());
-        let patience = node.patience();
+        let turn_grace = node.turn_grace();
         let ahead_ms = table.at_ms().saturating_sub(node.now_ms());
         Self {
             audience: Audience::new(Arc::clone(&node), id.clone()),
@@ -177,8 +185,8 @@ impl Room {
             lines: VecDeque::new(),
             thought: None,
             waiting: VecDeque::new(),
-            duty_after: now + patience,
-            poll_at: now + duties::POLL,
+            duty_after: now + turn_grace,
+            poll_at: now + duties::LOG_POLL_INTERVAL,
             announce_at: now,
             idle_since: now,
             summary,
@@ -227,7 +235,7 @@ impl Room {
         let changes = match &message {
             // Taking one's seat back doesn't change the match, and what the bot chose is then not
             // played.
-            Message::Want(request) => {
+            Message::Command(request) => {
                 !matches!(request.command, Command::Return {} | Command::Say { .. })
             }
             Message::Grew => true,
@@ -258,10 +266,10 @@ impl Room {
                 self.audience.leave(socket);
                 self.presence_changed();
             }
-            Message::Want(request) => self.answer(request).await,
-            Message::Preview { socket, player, id, action, permit: _permit } => {
-                let answer = self.preview(&player, &action);
-                self.audience.preview(socket, &id, answer);
+            Message::Command(request) => self.answer(request).await,
+            Message::Ask { socket, player, id, question, permit: _permit } => {
+                let answer = question.answer(&self.table, player.as_deref(), &id);
+                self.audience.send(socket, &answer);
             }
             Message::Grew => {
                 self.catch_up().await;
@@ -275,18 +283,21 @@ impl Room {
                 // Whoever asked may be gone.
                 drop(answer.send(Ok(self.describe(player.as_deref()))));
             }
-            Message::Record(answer) => drop(answer.send(self.table.record())),
+            Message::Record(answer) => {
+                drop(answer.send(self.table.record().map_err(Refused::from)));
+            }
             Message::Stop(done) => self.stop(done).await,
         }
     }
 
-    async fn answer(&mut self, request: Request) {
-        let Request { player, submission, command, reply, session, permit: _permit } = request;
+    async fn answer(&mut self, request: CommandRequest) {
+        let CommandRequest { player, command_id, command, reply, session, permit: _permit } =
+            request;
         let answer = match command {
-            Command::Say { text } => self.say(&player, &submission, &text).await,
-            command => self.want(&player, &submission, command, session).await,
+            Command::Say { text } => self.say(&player, &command_id, &text).await,
+            command => self.execute(&player, &command_id, command, session).await,
         };
-        self.audience.reply(reply, &submission, answer);
+        self.audience.reply(reply, &command_id, answer);
         // Somebody who has just sat down is a spectator no more.
         self.presence_changed();
     }
@@ -299,14 +310,6 @@ impl Room {
         shown
     }
 
-    fn preview(&self, player: &str, action: &Value) -> Result<Value, Fault> {
-        let (Viewer::Seat(seat), Some(game)) = (self.table.viewer(Some(player)), self.table.game())
-        else {
-            return Err(Fault::new("table/not-playing", "you don't play here"));
-        };
-        game.preview(seat, action)
-    }
-
     /// The time at this table, in milliseconds since 1970: this server's, but never behind the log,
     /// whoever wrote that; from its last entry on, time passes as it does for the server.
     fn now_ms(&self) -> u64 {
@@ -315,7 +318,7 @@ impl Room {
 
     async fn stop(&mut self, done: oneshot::Sender<()>) {
         if self.table.is_timed() {
-            self.record_own(Entry::ClocksStopped, self.now_ms()).await;
+            self.write_own(Intent::Record(Entry::ClocksStopped), self.now_ms()).await;
         }
         self.audience.close();
         let _ = done.send(());

@@ -4,7 +4,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// How long nothing more is said.
-const QUIET: Duration = Duration::from_secs(1);
+const REPEAT_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Remembers when something was last said.
 pub struct Seldom(Mutex<Option<Instant>>);
@@ -18,7 +18,7 @@ impl Seldom {
     /// May it be said now? At most once a second.
     pub fn is_due(&self) -> bool {
         let mut said = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if said.is_some_and(|at| at.elapsed() < QUIET) {
+        if said.is_some_and(|at| at.elapsed() < REPEAT_INTERVAL) {
             return false;
         }
         *said = Some(Instant::now());
@@ -34,7 +34,8 @@ mod tests {
     fn it_is_said_once_a_second() {
         let seldom = Seldom::new();
         assert!(seldom.is_due() && !seldom.is_due());
-        let before = Instant::now().checked_sub(QUIET).expect("the machine runs for longer");
+        let before =
+            Instant::now().checked_sub(REPEAT_INTERVAL).expect("the machine runs for longer");
         *seldom.0.lock().expect("not poisoned") = Some(before);
         assert!(seldom.is_due());
     }

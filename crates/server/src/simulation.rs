@@ -23,7 +23,7 @@ use tokio::time::{Instant, sleep};
 
 use crate::room::Message;
 use crate::store::StoredTable;
-use crate::table::{Entry, Settings};
+use crate::table::{Entry, Intent, Settings};
 use client::{Client, Manner, Memory};
 use dice::Dice;
 use world::World;
@@ -35,7 +35,7 @@ const TABLE: &str = "simulated";
 const SEATS: usize = 3;
 
 /// After everything works again, a table must go on within this time.
-const RECOVERY: Duration = Duration::from_secs(150);
+const RECOVERY_TIME: Duration = Duration::from_secs(150);
 
 /// The player in a seat.
 fn player(seat: Seat) -> String {
@@ -111,7 +111,7 @@ async fn live(world: &Arc<World>) -> Result<Report, String> {
         world.tell();
     }
     if !recovered {
-        return Err(format!("nothing happened within {RECOVERY:?} after the faults ended"));
+        return Err(format!("nothing happened within {RECOVERY_TIME:?} after the faults ended"));
     }
     judge::judge(world, &settings, &cast)
 }
@@ -150,10 +150,10 @@ fn lay(world: &World, settings: &Settings) {
     let sat = people.map(|(index, _)| {
         let seat = Seat(index as u8);
         let (name, randomness) = (format!("P{seat}"), String::new());
-        Entry::Sat { seat, player: player(seat), name, randomness }
+        Intent::Record(Entry::Sat { seat, player: player(seat), name, randomness })
     });
-    for entry in sat.chain([Entry::Started { events: Vec::new() }]) {
-        let logged = table.enact(entry, world.now_ms(), None).expect("it begins");
+    for intent in sat.chain([Intent::Start]) {
+        let logged = table.perform(intent, world.now_ms(), None).expect("it begins");
         contents.put(logged);
     }
     contents.due_ms = table.deadline_ms();
@@ -164,8 +164,8 @@ fn lay(world: &World, settings: &Settings) {
 fn invite(world: &Arc<World>, settings: &Settings) -> Cast {
     let (mut people, mut manners) = (Vec::new(), Vec::new());
     // Sometimes everybody goes at once, and the table is alone with its bots and its clocks.
-    // Sometimes nobody has come yet, and all are late for the first choice, which everybody makes at
-    // once.
+    // Sometimes nobody has come yet, and all are late for the first choice, which everybody makes
+    // at once.
     let together = world.dice.percent(15).then(|| {
         let (from, to) = absence(&world.dice);
         (if world.dice.percent(30) { Instant::now() } else { from }, to)
@@ -201,7 +201,7 @@ fn absence(dice: &Dice) -> (Instant, Instant) {
 
 /// Does somebody play on, or is the match over?
 async fn recovers(world: &World, cast: &Cast, healed: usize) -> bool {
-    let give_up = Instant::now() + RECOVERY;
+    let give_up = Instant::now() + RECOVERY_TIME;
     while Instant::now() < give_up {
         sleep(Duration::from_secs(1)).await;
         let contents = world.disk.open();
@@ -317,7 +317,7 @@ async fn a_server_that_has_stopped_opens_no_table_again() {
     let describe = |answer| Message::Describe { player: None, answer };
     assert!(node.ask(TABLE, describe).await.is_ok());
     node.stop().await;
-    let answer = node.ask(TABLE, describe).await.map_err(|fault| fault.code);
+    let answer = node.ask(TABLE, describe).await.map_err(|refused| refused.code().to_owned());
     assert_eq!(answer, Err("server/unavailable".to_owned()));
 }
 

@@ -26,11 +26,11 @@ pub use outbox::Outbox;
 #[cfg(test)]
 pub use outbox::{Inbox, outbox};
 pub use tokio_tungstenite::tungstenite::Utf8Bytes;
-pub use wire::busy;
 
 use crate::node::Node;
-use crate::room::{Message, Reply, Request as RoomRequest};
-use crate::table::not_seated;
+use crate::refused::{ProtocolError, Refused, ServerError};
+use crate::room::{CommandRequest, Message, Reply};
+use crate::table::TableError;
 use bucket::Bucket;
 use meter::{Flood, Meter};
 use wire::{Hello, Named, Request};
@@ -39,16 +39,16 @@ use wire::{Hello, Named, Request};
 pub const PROTOCOL: u32 = 2;
 
 /// The longest message that a client may send, in bytes.
-const LONGEST: usize = 16 * 1024;
+const CLIENT_MESSAGE_BYTES_MAX: usize = 16 * 1024;
 
 /// How much may be written before the client has read it, in bytes: more than the longest message.
-const WRITE_BUFFER: usize = 1 << 20;
+const WRITE_BUFFER_BYTES_MAX: usize = 1 << 20;
 
 /// How long a client may take to greet, and to take a message.
-const MANNERS: Duration = Duration::from_secs(10);
+const CLIENT_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How long a socket may take to be closed: a little longer than a connection lingers.
-const CLOSING: Duration = Duration::from_secs(2);
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 
 type Socket = WebSocketStream<Meter<TokioIo<Upgraded>>>;
 
@@ -95,9 +95,9 @@ fn limits() -> WebSocketConfig {
     WebSocketConfig::default()
         .read_buffer_size(4096)
         .write_buffer_size(4096)
-        .max_write_buffer_size(WRITE_BUFFER)
-        .max_message_size(Some(LONGEST))
-        .max_frame_size(Some(LONGEST))
+        .max_write_buffer_size(WRITE_BUFFER_BYTES_MAX)
+        .max_message_size(Some(CLIENT_MESSAGE_BYTES_MAX))
+        .max_frame_size(Some(CLIENT_MESSAGE_BYTES_MAX))
 }
 
 /// Says why, if there is a reason, and closes. The client may be gone, or not listening: it is only
@@ -107,8 +107,8 @@ async fn close(mut socket: Socket, ended: Result<(), End>) {
         code,
         reason: Utf8Bytes::from_static(reason),
     });
-    let _ = timeout(MANNERS, socket.close(frame)).await;
-    let _ = timeout(CLOSING, socket.get_mut().shutdown()).await;
+    let _ = timeout(CLIENT_TIMEOUT, socket.close(frame)).await;
+    let _ = timeout(CLOSE_TIMEOUT, socket.get_mut().shutdown()).await;
 }
 
 struct Conversation {
@@ -159,7 +159,7 @@ impl Conversation {
 
     /// Waits for the greeting, without which nothing is said.
     async fn greeted(&mut self, socket: &mut Socket) -> Result<Hello, End> {
-        let Ok(frame) = timeout(MANNERS, socket.next()).await else {
+        let Ok(frame) = timeout(CLIENT_TIMEOUT, socket.next()).await else {
             return Err(End::counted(CloseCode::Policy, "silent"));
         };
         let text = match frame {
@@ -172,10 +172,12 @@ impl Conversation {
         };
         match wire::hello(&text) {
             Ok(hello) => Ok(hello),
-            Err(fault) => {
-                let reason =
-                    if fault.code == "protocol/unknown" { "protocol" } else { "malformed" };
-                refuse(socket, &Named::Nothing, &fault).await?;
+            Err(refused) => {
+                let reason = match refused {
+                    Refused::Protocol(ProtocolError::UnknownVersion { .. }) => "protocol",
+                    _ => "malformed",
+                };
+                refuse(socket, &Named::Nothing, refused).await?;
                 Err(End::counted(CloseCode::Policy, reason))
             }
         }
@@ -189,28 +191,32 @@ impl Conversation {
         };
         let request = match wire::request(&text) {
             Ok(request) => request,
-            Err((named, fault)) => {
+            Err((named, refused)) => {
                 self.node.metrics.refuse("malformed");
-                return refuse(socket, &named, &fault).await;
+                return refuse(socket, &named, refused).await;
             }
         };
-        let Some(player) = self.player.clone() else {
+        let player = self.player.clone();
+        if player.is_none() && !request.is_for_spectators() {
             self.node.metrics.refuse("not_seated");
-            return refuse(socket, &request.name(), &not_seated()).await;
-        };
-        let Some(permit) = self.node.doorkeeper.permit(&player) else {
+            return refuse(socket, &request.name(), TableError::NotSeated).await;
+        }
+        // Spectators without a session share what one player may ask, by where they come from.
+        let asker = player.clone().unwrap_or_else(|| self.address.to_string());
+        let Some(permit) = self.node.doorkeeper.permit(&asker) else {
             self.node.metrics.refuse("busy");
-            return refuse(socket, &request.name(), &wire::busy()).await;
+            return refuse(socket, &request.name(), ServerError::Busy).await;
         };
         let permit = Some(permit);
         let message = match request {
-            Request::Preview { id, action } => {
-                Message::Preview { socket: self.id, player, id, action, permit }
+            Request::Ask { id, question } => {
+                Message::Ask { socket: self.id, player, id, question, permit }
             }
-            Request::Want { submission, command } => {
-                let (reply, session) = (Reply::Socket(self.id), None);
-                let request = RoomRequest { player, submission, command, reply, session, permit };
-                Message::Want(request)
+            Request::Command { command_id, command } => {
+                let (reply, session, player) = (Reply::Socket(self.id), None, asker);
+                let request =
+                    CommandRequest { player, command_id, command, reply, session, permit };
+                Message::Command(request)
             }
         };
         self.node.send(&self.table, message);
@@ -219,19 +225,24 @@ impl Conversation {
 }
 
 /// Says why something is not done, in the kind of message that the client waits for.
-async fn refuse(socket: &mut Socket, named: &Named, fault: &catalogue::Fault) -> Result<(), End> {
+async fn refuse(
+    socket: &mut Socket,
+    named: &Named,
+    refused: impl Into<Refused>,
+) -> Result<(), End> {
+    let error = refused.into();
     let message = match named {
-        Named::Preview(id) => json!({ "type": "preview", "id": id, "error": fault }),
-        Named::Want(submission) => {
-            json!({ "type": "refused", "submission": submission, "error": fault })
+        Named::Question(kind, id) => json!({ "type": kind, "id": id, "error": error }),
+        Named::Command(command_id) => {
+            json!({ "type": "refused", "submission": command_id, "error": error })
         }
-        Named::Nothing => json!({ "type": "refused", "submission": null, "error": fault }),
+        Named::Nothing => json!({ "type": "refused", "submission": null, "error": error }),
     };
     tell(socket, Frame::Text(message.to_string().into())).await
 }
 
 async fn tell(socket: &mut Socket, frame: Frame) -> Result<(), End> {
-    match timeout(MANNERS, socket.send(frame)).await {
+    match timeout(CLIENT_TIMEOUT, socket.send(frame)).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(error)) => Err(broken(&error)),
         Err(_) => Err(End::counted(CloseCode::Away, "slow")),

@@ -20,18 +20,18 @@ pub use types::{
     SetAside, StoredTable,
 };
 
-/// So many lines of chat are kept for each table: the newest.
+/// This many lines of chat are kept for each table: the newest.
 pub const CHAT_LINES: u32 = 100;
 
 /// A node that hasn't said for so long that it is up is not.
 pub const NODE_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// The longest id of a table, in letters.
-const ID_LETTERS: usize = 64;
+const ID_LETTERS_MAX: usize = 64;
 
 /// Could a table have this id? What couldn't is not looked for.
 pub fn is_possible_id(id: &str) -> bool {
-    (1..=ID_LETTERS).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric())
+    (1..=ID_LETTERS_MAX).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 /// Where tables, sessions and chat are kept.
@@ -81,7 +81,7 @@ pub trait Store: Send + Sync {
     async fn touch(&self, tables: &[String], now_ms: u64) -> Result<(), StoreError>;
 
     /// Keeps a line of chat and gives its number; the newest [`CHAT_LINES`] of a table are kept. A
-    /// repeated submission gives its old number.
+    /// repeated command gives its old number.
     async fn say(&self, line: NewLine) -> Result<u64, StoreError>;
 
     /// The lines of chat that are kept after this one, in order.

@@ -1,18 +1,22 @@
 //! One online table: the sum of its log. Pure: no clock, no socket, no database.
 //!
-//! Somebody wants something ([`Command`]); [`Table::decide`] says what would happen ([`Entry`]), or
-//! why not; [`Table::enact`] lets it happen, and [`Table::follow`] does the same with what the log
-//! already has. What leaves for a person goes through [`Table::show_entry`] and [`Table::show_now`]
-//! alone.
+//! The verbs are the games' own. A client sends a [`Command`]; [`Table::judge`] says what is to
+//! happen ([`Intent`]), or why not; [`Table::perform`] carries it out in the match and makes the
+//! [`Entry`] for the log; `evolve` changes the table by it. [`Table::replay`] does the same with an
+//! entry that the log already has. What leaves for a person goes through [`Table::show_between`]
+//! and [`Table::show_now`] alone.
 
 mod clock;
 mod command;
 mod consent;
-mod decide;
-mod enact;
 mod entry;
+mod error;
+mod evolve;
 mod export;
+mod intent;
+mod judge;
 mod names;
+mod perform;
 mod seats;
 mod settings;
 mod show;
@@ -20,16 +24,17 @@ mod show;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-use catalogue::{AnyMatch, Fairness, Fault, Outcome, Seat, SeatSet, Seed, Viewer};
+use catalogue::{AnyMatch, Fairness, Outcome, Seat, SeatSet, Seed, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 
 pub use clock::{ClockRule, Clocks, Late, Per};
 pub use command::Command;
 use consent::{Pending, People};
-pub use decide::not_seated;
 pub use entry::{Chooser, Entry, Logged, Proposal};
+pub use error::{OddName, Rematch, SettingsError, TableError};
 pub use export::export;
+pub use intent::Intent;
 use seats::Sitter;
 pub use settings::{SeatPlan, Settings};
 
@@ -38,7 +43,7 @@ pub use settings::{SeatPlan, Settings};
 pub struct Ending {
     /// `finished` by the rules, or `resigned`: nobody is left to play against.
     pub reason: &'static str,
-    /// Who won; who gave up can't.
+    /// Who won; a player who gave up can't.
     pub winners: SeatSet,
     /// The result by the rules, if the match came to its end.
     pub outcome: Option<Outcome>,
@@ -55,12 +60,12 @@ pub enum Phase {
     Ended(Ending),
 }
 
-/// What is kept of an entry, to show it again.
-enum Kept {
+/// An entry as it is shown again.
+enum HistoryItem {
     /// A step of the match: its events are in the match.
-    Step { seat: Option<Seat>, by: Chooser, step: u64 },
+    Step { seat: Option<Seat>, by: Chooser, step: u64, revealed: bool },
     /// A step that was taken back: what each viewer saw of it, seats first, spectators last.
-    Undone { seat: Option<Seat>, by: Chooser, seen: Vec<Vec<Value>> },
+    Undone { seat: Option<Seat>, by: Chooser, seen: Vec<Vec<Value>>, revealed: bool },
     /// Words, for all but those who muted the seat at that time.
     Words { seat: Seat, text: String, deaf: SeatSet },
     /// For nobody but the seat.
@@ -86,8 +91,9 @@ pub struct Table {
     /// Who sat down, in this order; the first of them is the host.
     arrivals: Vec<Seat>,
     rematch: Option<String>,
-    kept: Vec<(u64, Kept)>,
-    submissions: HashMap<String, u64>,
+    /// When each entry happened, and how it is shown.
+    history: Vec<(u64, HistoryItem)>,
+    command_ids: HashMap<String, u64>,
     /// The entry that put the present question to each seat.
     asked: BTreeMap<Seat, u64>,
 }
@@ -111,8 +117,8 @@ impl Table {
             pending: None,
             arrivals: Vec::new(),
             rematch: None,
-            kept: Vec::new(),
-            submissions: HashMap::new(),
+            history: Vec::new(),
+            command_ids: HashMap::new(),
             asked: BTreeMap::new(),
         }
     }
@@ -124,12 +130,12 @@ impl Table {
 
     /// How much happened.
     pub fn number(&self) -> u64 {
-        self.kept.len() as u64
+        self.history.len() as u64
     }
 
     /// When the last of it happened.
     pub fn at_ms(&self) -> u64 {
-        self.kept.last().map_or(0, |(at_ms, _)| *at_ms)
+        self.history.last().map_or(0, |(at_ms, _)| *at_ms)
     }
 
     /// Where it is in its life.
@@ -207,13 +213,15 @@ impl Table {
 
     /// Were only words said since this entry?
     pub fn only_words_since(&self, seen: u64) -> bool {
-        let rest = self.kept.get(seen as usize..).unwrap_or_default();
-        rest.iter().all(|(_, kept)| matches!(kept, Kept::Words { .. } | Kept::Private { .. }))
+        let rest = self.history.get(seen as usize..).unwrap_or_default();
+        rest.iter().all(|(_, item)| {
+            matches!(item, HistoryItem::Words { .. } | HistoryItem::Private { .. })
+        })
     }
 
-    /// The entry that came of this submission, if it was taken.
-    pub fn submission(&self, submission: &str) -> Option<u64> {
-        self.submissions.get(submission).copied()
+    /// The entry that came of this command, if it was taken.
+    pub fn entry_of(&self, command_id: &str) -> Option<u64> {
+        self.command_ids.get(command_id).copied()
     }
 
     /// Where the player sits.
@@ -277,13 +285,12 @@ impl Table {
     }
 
     /// The match as a file, with its secrets: only when it is over.
-    pub fn record(&self) -> Result<Value, Fault> {
+    pub fn record(&self) -> Result<Value, TableError> {
         let (Phase::Ended(_), Some(game)) = (&self.phase, &self.game) else {
-            let message = "the record is open to everybody once the match is over";
-            return Err(Fault::new("table/not-over", message));
+            return Err(TableError::RecordNotOpen);
         };
         let mut record = game.record();
         record.fairness = Some(self.fairness());
-        Ok(serde_json::to_value(record).expect("a record is plain JSON"))
+        Ok(serde_json::to_value(record).expect("a record has only string keys and finite numbers"))
     }
 }

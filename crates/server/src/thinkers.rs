@@ -113,7 +113,7 @@ impl Slow {
 }
 
 impl Thinkers {
-    /// With so many threads for each kind of bot.
+    /// With this many threads for each kind of bot.
     pub fn new(threads: usize) -> Self {
         let state = State { free: threads, queue: FairQueue::default() };
         Self {

@@ -16,13 +16,13 @@ pub fn system_clock() -> SystemClock {
     })
 }
 
-/// A difference to the system's clock is made up for by running so many times less fast than time
+/// A difference to the system's clock is made up for by running this many times slower than time
 /// itself: an hour takes eight days, and nobody's time to think is wrong by more than five parts of
 /// a thousand.
-const SLEW: u64 = 200;
+const SLEW_DIVISOR: u64 = 200;
 
 /// So often the difference is looked at.
-const STEP: Duration = Duration::from_millis(200);
+const CLOCK_STEP: Duration = Duration::from_millis(200);
 
 /// A clock that runs steadily from when the server started, and drifts towards the system's.
 ///
@@ -47,10 +47,10 @@ impl SteadyClock {
         let now = Instant::now();
         let elapsed = now.duration_since(at);
         let steady_us = at_us + elapsed.as_micros() as u64;
-        if elapsed < STEP {
+        if elapsed < CLOCK_STEP {
             return steady_us / 1000;
         }
-        let slew_us = elapsed.as_micros() as u64 / SLEW;
+        let slew_us = elapsed.as_micros() as u64 / SLEW_DIVISOR;
         let now_us = (self.system)().clamp(steady_us - slew_us, steady_us + slew_us);
         *last = (now, now_us);
         now_us / 1000
@@ -66,7 +66,7 @@ mod tests {
     const START_US: u64 = 1_000_000_000_000;
     const HOUR_US: i64 = 3_600_000_000;
 
-    /// A clock on a system whose own clock can be set wrong by so many microseconds.
+    /// A clock on a system whose own clock can be set wrong by this many microseconds.
     fn clock() -> (SteadyClock, impl Fn(i64)) {
         let (wrong, start) = (Arc::new(AtomicU64::new(0)), Instant::now());
         let offset = Arc::clone(&wrong);

@@ -36,23 +36,10 @@ pub trait Dice {
     }
 }
 
-/// Puts a slice in random order (Fisher and Yates, from the last place down).
-pub(crate) fn shuffle<T, D: Dice + ?Sized>(dice: &mut D, items: &mut [T]) {
-    for last in (1..items.len()).rev() {
-        items.swap(last, dice.below(last as u32 + 1) as usize);
-    }
-}
-
-impl dyn Dice + '_ {
-    /// Puts a slice in random order.
-    pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        shuffle(self, items);
-    }
-}
-
 /// What a match's randomness comes from: any text. Its 256-bit key is the text's SHA-256.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Seed(pub String);
 
 impl Seed {
@@ -100,6 +87,50 @@ impl Dice for MatchDice {
     }
 }
 
+/// The dice of every step of a match.
+pub trait StepDice {
+    /// What is rolled.
+    type Dice: Dice;
+    /// The dice of this step: 0 is the set-up, `n` the `n`th action.
+    fn at(&mut self, step: u64) -> &mut Self::Dice;
+}
+
+/// Any dice can be rolled on and on, through all steps.
+impl<D: Dice> StepDice for D {
+    type Dice = Self;
+
+    #[inline(always)]
+    fn at(&mut self, _step: u64) -> &mut Self {
+        self
+    }
+}
+
+/// [`MatchDice`], fresh for each step, as a recorded match rolls them.
+pub struct SeededDice {
+    key: [u8; 32],
+    dice: MatchDice,
+}
+
+impl SeededDice {
+    /// The dice of the match that is begun with this seed.
+    pub fn new(seed: &Seed) -> Self {
+        let key = seed.key();
+        Self { key, dice: MatchDice::from_key(key, 0) }
+    }
+}
+
+impl StepDice for SeededDice {
+    type Dice = MatchDice;
+
+    fn at(&mut self, step: u64) -> &mut MatchDice {
+        self.dice = MatchDice::from_key(self.key, step);
+        &mut self.dice
+    }
+}
+
+/// An odd number with its bits well mixed (the golden ratio), so that neighbours are far apart.
+const SPREAD: u64 = 0x9E37_79B9_7F4A_7C15;
+
 /// Fast dice for simulations: a 64-bit counter, mixed by one wide multiplication (`wyrand`).
 #[derive(Clone, Debug)]
 pub struct QuickDice(u64);
@@ -108,6 +139,17 @@ impl QuickDice {
     /// Dice that start anywhere.
     pub const fn new(number: u64) -> Self {
         Self(number)
+    }
+
+    /// Dice that start where other dice say.
+    pub fn from_dice<D: Dice + ?Sized>(dice: &mut D) -> Self {
+        Self(u64::from(dice.roll()) << 32 | u64::from(dice.roll()))
+    }
+
+    /// The `index`th of many dice, each of which starts anywhere.
+    #[must_use]
+    pub fn nth(&self, index: u64) -> Self {
+        Self(Self(self.0.wrapping_add(index.wrapping_mul(SPREAD))).next())
     }
 
     #[inline]
@@ -124,8 +166,7 @@ impl Dice for QuickDice {
         (self.next() >> 32) as u32
     }
 
-    /// With 32 bits to spare the unevenness is below one in four thousand million: not worth a
-    /// second roll.
+    /// With 32 bits to spare the unevenness is below one in four billion: not worth a second roll.
     #[inline]
     fn below(&mut self, bound: u32) -> u32 {
         ((u128::from(self.next()) * u128::from(bound)) >> 64) as u32
@@ -142,7 +183,8 @@ mod tests {
             let mut dice = MatchDice::new(&Seed::from("roundhouse"), step);
             [dice.roll(), dice.roll(), dice.roll()]
         };
-        // Computed by an independent implementation of ChaCha8; a change here breaks every stored match.
+        // Computed by an independent implementation of ChaCha8; a change here breaks every stored
+        // match.
         assert_eq!(roll(0), ROLLS_OF_STEP_0);
         assert_eq!(roll(1), ROLLS_OF_STEP_1);
     }
@@ -163,12 +205,21 @@ mod tests {
     }
 
     #[test]
-    fn a_shuffle_keeps_every_item() {
-        let mut items: Vec<u8> = (0..52).collect();
-        let dice: &mut dyn Dice = &mut QuickDice::new(1);
-        dice.shuffle(&mut items);
-        assert_ne!(items, (0..52).collect::<Vec<_>>());
-        items.sort_unstable();
-        assert_eq!(items, (0..52).collect::<Vec<_>>());
+    fn seeded_dice_are_those_of_a_recorded_match() {
+        let seed = Seed::from("roundhouse");
+        let mut seeded = SeededDice::new(&seed);
+        for step in [0, 1, 7, 1] {
+            assert_eq!(seeded.at(step).roll(), MatchDice::new(&seed, step).roll(), "step {step}");
+        }
+    }
+
+    #[test]
+    fn the_nth_dice_roll_unlike_their_neighbours() {
+        let base = QuickDice::new(5);
+        let mut firsts: Vec<u32> = (0..1000).map(|index| base.nth(index).roll()).collect();
+        firsts.sort_unstable();
+        firsts.dedup();
+        assert!(firsts.len() > 995, "{}", firsts.len());
+        assert_eq!(base.nth(7).roll(), base.nth(7).roll());
     }
 }

@@ -1,19 +1,21 @@
 //! A seed that nobody could choose.
 //!
-//! Who deals draws a secret and shows its SHA-256 before anybody sits down. Every player then adds some
-//! randomness of their own. The seed is made of all of them, so that neither the dealer, who was bound by
-//! the hash, nor any player, who didn't know the secret, could steer it. When the match is over the secret
-//! is shown, and everybody can check.
+//! The dealer draws a secret and shows its SHA-256 before anybody sits down. Every player then adds
+//! some randomness of their own. The seed is made of all of them, so that neither the dealer, who
+//! was bound by the hash, nor any player, who didn't know the secret, could steer it. When the
+//! match is over the secret is shown, and everybody can check.
 
 use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use strum::{EnumProperty, IntoStaticStr, VariantNames};
 
-use crate::{Fault, Seed};
+use crate::Seed;
 
 /// How the seed of a match came about.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Fairness {
     /// What was shown before the set-up: the SHA-256 of the secret, in hexadecimal.
@@ -35,7 +37,8 @@ impl Fairness {
         sha256(secret)
     }
 
-    /// May a player add this? Letters and digits, at most 64, so that contributions can't run together.
+    /// May a player add this? Letters and digits, at most 64, so that contributions can't run
+    /// together.
     pub fn admits(contribution: &str) -> bool {
         contribution.len() <= 64
             && contribution.bytes().all(|letter| letter.is_ascii_alphanumeric())
@@ -49,29 +52,54 @@ impl Fairness {
     }
 
     /// Was the match with this seed dealt as it was promised?
-    pub fn check(&self, seed: &Seed) -> Result<(), Vec<Fault>> {
-        let mut faults = Vec::new();
-        let mut expect = |place: &str, fits: bool, code: &str, message: &str| {
-            if !fits {
-                faults.push(Fault::new(code, message).at(format!("fairness.{place}")));
-            }
-        };
-        let kept = Self::commit(&self.secret) == self.commitment;
-        expect(
-            "commitment",
-            kept,
-            "record/other-secret",
-            "the secret is not the one that was promised",
-        );
-        let admitted = self.contributions.iter().all(|contribution| Self::admits(contribution));
-        let message = "a contribution is at most 64 letters and digits";
-        expect("contributions", admitted, "record/odd-contribution", message);
-        let mixed = self.seed() == *seed;
-        let message = "the seed is not made of the secret and the contributions";
-        expect("secret", mixed, "record/other-seed", message);
-        if faults.is_empty() { Ok(()) } else { Err(faults) }
+    pub fn check(&self, seed: &Seed) -> Result<(), Vec<FairnessError>> {
+        let mut errors = Vec::new();
+        if Self::commit(&self.secret) != self.commitment {
+            errors.push(FairnessError::OtherSecret);
+        }
+        if !self.contributions.iter().all(|contribution| Self::admits(contribution)) {
+            errors.push(FairnessError::OddContribution);
+        }
+        if self.seed() != *seed {
+            errors.push(FairnessError::OtherSeed);
+        }
+        if errors.is_empty() { Ok(()) } else { Err(errors) }
     }
 }
+
+/// Which promise about the seed of a match was not kept.
+#[derive(
+    Clone,
+    PartialEq,
+    Eq,
+    Debug,
+    Serialize,
+    EnumProperty,
+    IntoStaticStr,
+    VariantNames,
+    thiserror::Error,
+)]
+#[serde(untagged)]
+#[expect(missing_docs, reason = "the sentence of each says what it is and names its fields")]
+pub enum FairnessError {
+    #[strum(serialize = "record/other-secret", props(place = "fairness.commitment"))]
+    #[error("the secret is not the one that was promised")]
+    OtherSecret,
+    #[strum(serialize = "record/odd-contribution", props(place = "fairness.contributions"))]
+    #[error("a contribution is at most 64 letters and digits")]
+    OddContribution,
+    #[strum(serialize = "record/other-seed", props(place = "fairness.secret"))]
+    #[error("the seed is not made of the secret and the contributions")]
+    OtherSeed,
+    #[strum(serialize = "record/not-promised", props(place = "fairness"))]
+    #[error("nobody promised this match's seed: it was not played at an online table")]
+    NotPromised,
+    #[strum(serialize = "record/other-promise", props(place = "fairness.commitment"))]
+    #[error("the record's promise is {promise:?}")]
+    OtherPromise { promise: String },
+}
+
+crate::coded!(FairnessError);
 
 /// The SHA-256 of a text, in hexadecimal.
 pub fn sha256(text: &str) -> String {
@@ -90,6 +118,7 @@ pub fn hexadecimal(bytes: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Coded;
 
     #[test]
     fn what_was_promised_is_checked() {
@@ -97,8 +126,8 @@ mod tests {
             let mut fairness = Fairness::of("secret".to_owned(), vec!["a1".into(), String::new()]);
             let mut seed = fairness.seed();
             spoil(&mut fairness, &mut seed);
-            let faults = fairness.check(&seed).err().unwrap_or_default();
-            let found: Vec<&str> = faults.iter().map(|fault| fault.code.as_str()).collect();
+            let errors = fairness.check(&seed).err().unwrap_or_default();
+            let found: Vec<&str> = errors.iter().map(Coded::code).collect();
             assert_eq!(found, codes);
         }
         check(|_, _| {}, &[]);

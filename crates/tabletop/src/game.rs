@@ -52,6 +52,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     type EventView: Serialize + Clone + PartialEq + Debug + Send + Sync;
     /// What an action will change, as far as its seat can know.
     type Preview: Serialize + Clone + PartialEq + Debug + Send + Sync;
+    /// How far things are, for people. A game without distances says `()`.
+    type Distances: Serialize + Default;
 
     /// Lays the game out, or says everything that is wrong with the setting.
     fn lay_out(setting: &Setting) -> Result<Self, Vec<Fault>>;
@@ -91,7 +93,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Folds one event into the state. The only code that changes a state; it never judges, rolls
     /// or fails.
     fn evolve(&self, state: &mut Self::State, event: &Self::Event);
-    /// The legal actions of a seat, sorted, without duplicates, into a buffer that is cleared first.
+    /// The legal actions of a seat, sorted, without duplicates, into a buffer that is cleared
+    /// first.
     fn legal(&self, state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
     /// One of the legal actions of a seat that may act, each equally likely. The yardstick of
     /// simulation speed: a game that can pick without listing, does.
@@ -105,6 +108,24 @@ pub trait Game: Sized + Send + Sync + 'static {
         self.legal(state, seat, buffer);
         buffer[dice.below(buffer.len() as u32) as usize]
     }
+    /// The state after the set-up, without a log.
+    #[inline(always)]
+    fn start<D: Dice>(&self, dice: &mut D) -> Self::State {
+        let mut state = self.blank();
+        self.set_up(&mut Step::new(self, &mut state, dice, &mut Unlogged));
+        state
+    }
+    /// Performs a legal action on a state, without a log.
+    #[inline(always)]
+    fn advance<D: Dice>(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        action: &Self::Action,
+        dice: &mut D,
+    ) {
+        self.perform(&mut Step::new(self, state, dice, &mut Unlogged), seat, action);
+    }
     /// The result, once nobody may act any more.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
@@ -112,8 +133,41 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
     /// The event as the viewer may know it; `None` when the viewer may not even know of it.
     fn event_view(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::EventView>;
+    /// Does the event tell anybody what they could not know before, such as a card that was drawn?
+    /// What was seen can't be forgotten, so a step with such an event is not undone. `after` is the
+    /// state at the end of the step: that something did not happen can be telling too. That an
+    /// event reveals something is itself no secret, so it may depend only on what everybody can
+    /// know.
+    fn reveals(&self, _event: &Self::Event, _after: &Self::State) -> bool {
+        true
+    }
+    /// Should people see the step event by event, as where the rules play a seat? Online tables
+    /// then send the view after each of its events.
+    fn shows_each_event(&self, _events: &[Self::Event]) -> bool {
+        false
+    }
     /// What a legal action will change, without playing it.
     fn preview(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Self::Preview;
+    /// The action that somebody means who leaves fields of it out: of all that complete it, the one
+    /// that comes nearest to being legal. Asked only when none of them is legal, to find the rule
+    /// that is best told. Reads nothing that the seat can't know.
+    fn complete(
+        &self,
+        _state: &Self::State,
+        _seat: Seat,
+        _incomplete: &Value,
+    ) -> Option<Self::Action> {
+        None
+    }
+    /// How far things are, worked out from what the viewer knows; with `from`, the id of a place,
+    /// also how far everything is from there. Never part of a view: bots need not pay for it.
+    fn distances(
+        &self,
+        _view: &Self::View,
+        _from: Option<&Value>,
+    ) -> Result<Self::Distances, Fault> {
+        Ok(Self::Distances::default())
+    }
 
     /// Writes a state down.
     fn position(&self, state: &Self::State) -> Self::Position;
@@ -133,13 +187,16 @@ pub trait Appraise: Game {
     /// How good each of the actions looks to the viewer whose turn it is; more is better. Whole
     /// numbers, so that they are the same on every platform. All at once, because what they share
     /// (ways, distances, what is still missing) is worth working out only once.
-    fn appraise(&self, view: &Self::View, actions: &[Self::Action]) -> Vec<i32>;
+    /// A game that has no opinion finds all of them alike.
+    fn appraise(&self, _view: &Self::View, actions: &[Self::Action]) -> Vec<i32> {
+        vec![0; actions.len()]
+    }
 }
 
 /// A game with bots written for it alone.
 pub trait Scripted: Game {
     /// The bots, the weakest first.
-    const SCRIPTS: &'static [Script<Self>];
+    const SCRIPTS: &'static [Script<Self>] = &[];
 }
 
 /// A bot written for one game.
@@ -148,7 +205,8 @@ pub struct Script<G: Game> {
     pub name: &'static str,
     /// What it does, in one line.
     pub description: &'static str,
-    /// Chooses one of the legal actions, of which there is at least one, for the viewer of the view.
+    /// Chooses one of the legal actions, of which there is at least one, for the viewer of the
+    /// view.
     pub choose: Choose<G>,
 }
 

@@ -1,18 +1,24 @@
 //! JSON in and out, with the game's slugs in scope and a place for every fault.
 
-mod complaint;
+mod error;
+mod syntax;
+#[cfg(test)]
+mod tests;
+mod tree;
 
 use std::collections::BTreeMap;
 
-use serde::de::DeserializeOwned;
-use serde::{Deserializer, Serialize};
+use serde::Serialize;
+use serde::de::{DeserializeOwned, DeserializeSeed};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::{Fault, Game, slugs};
+use crate::{Fault, Game};
 
-use complaint::not_json;
-pub use complaint::{custom, unreadable};
+pub use error::{InputError, Mismatch, Shape, custom, unknown_id};
+use error::{ReadError, path_of};
+pub use syntax::Syntax;
+use tree::{Growing, Tree};
 
 /// Writes anything of a game as JSON.
 pub fn to_json<G: Game, T: Serialize + ?Sized>(game: &G, thing: &T) -> Value {
@@ -21,44 +27,22 @@ pub fn to_json<G: Game, T: Serialize + ?Sized>(game: &G, thing: &T) -> Value {
         .expect("what a game says can always be written as JSON")
 }
 
-/// Reads anything of a game from JSON.
+/// Reads anything of a game from JSON; the place of a fault is the path.
 pub fn from_json<G: Game, T: DeserializeOwned>(game: &G, value: &Value) -> Result<T, Fault> {
-    game.slugs().scope(|| {
-        read_at(value).map_err(|(path, error)| {
-            let message = error.to_string();
-            // Below a `type` tag serde loses the path; a slug that nobody knows is easily found again.
-            let place =
-                unknown_slug(&message).and_then(|slug| path_to(value, slug)).unwrap_or(path);
-            at_path(place, unreadable(&message))
-        })
+    game.slugs().scope(|| from_value(value))
+}
+
+/// Reads something that names no slugs from JSON; the place of a fault is the path.
+pub fn from_value<T: DeserializeOwned>(value: &Value) -> Result<T, Fault> {
+    T::deserialize(&Tree::from(value)).map_err(|error| {
+        // Below a `type` tag serde loses the path; an id that nobody knows is easily found again.
+        let found = match error.error() {
+            InputError::UnknownId { id, .. } => path_to(value, id),
+            _ => None,
+        };
+        let path = found.unwrap_or_else(|| error.path());
+        at_path(path, error.into_fault())
     })
-}
-
-/// Reads, and says at which path it went wrong: `.` where that is the whole, or unknown.
-#[cfg(not(target_arch = "wasm32"))]
-pub fn read_at<'de, D, T>(reader: D) -> Result<T, (String, D::Error)>
-where
-    D: Deserializer<'de>,
-    T: DeserializeOwned,
-{
-    serde_path_to_error::deserialize(reader)
-        .map_err(|error| (error.path().to_string(), error.into_inner()))
-}
-
-/// Reads. Following the path doubles the code of all that is read, and in a browser nobody writes JSON by
-/// hand: a seventh of the module is not loaded for it. Lines, columns and unknown slugs are told there too.
-#[cfg(target_arch = "wasm32")]
-pub fn read_at<'de, D, T>(reader: D) -> Result<T, (String, D::Error)>
-where
-    D: Deserializer<'de>,
-    T: DeserializeOwned,
-{
-    T::deserialize(reader).map_err(|error| (".".to_owned(), error))
-}
-
-/// The slug in the sentence about an unknown one.
-fn unknown_slug(message: &str) -> Option<&str> {
-    message.strip_prefix(slugs::UNKNOWN)?.split_once(": \"")?.1.strip_suffix('"')
 }
 
 /// The path to the first place where this text stands.
@@ -78,35 +62,82 @@ fn path_to(value: &Value, text: &str) -> Option<String> {
     }
 }
 
-/// Reads something that names no slugs from a text; the place is the line and column.
-pub fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
-    let mut reader = serde_json::Deserializer::from_str(text);
-    let thing = read_at(&mut reader).map_err(|(path, inner)| {
-        let at = format!("line {}, column {}", inner.line(), inner.column());
-        // Where the text breaks off in the middle of something, that has no name yet.
-        let known = path.trim_end_matches('?').trim_end_matches('.');
-        let place = if known.is_empty() { at } else { format!("{at} ({known})") };
-        let message = inner.to_string();
-        let message = message.split(" at line ").next().unwrap_or_default();
-        let fault = if inner.is_data() { unreadable(message) } else { not_json(message) };
-        fault.at(place)
-    })?;
-    reader.end().map_err(|error| {
-        not_json(complaint::MORE).at(format!("line {}, column {}", error.line(), error.column()))
-    })?;
-    Ok(thing)
+fn at_path(path: String, fault: Fault) -> Fault {
+    if path.is_empty() { fault } else { fault.at(path) }
 }
 
-/// Where a path such as `routes[7].between[0]` is in a JSON text, for people: `line 31: routes[7]…`.
+/// Reads something that names no slugs from a text; the place of a fault is the line and column,
+/// and the path as far as it is known.
+pub fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, Fault> {
+    let tree = parse(text)?;
+    T::deserialize(&tree).map_err(|error| {
+        let path = error.path();
+        let place = match position::<T>(text, &error) {
+            Some((line, column)) => place(line, column, &path),
+            None => place_in(text, &path),
+        };
+        error.into_fault().at(place)
+    })
+}
+
+/// The JSON of a text.
+fn parse(text: &str) -> Result<Tree, Fault> {
+    let mut path = Vec::new();
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let tree = Growing(&mut path).deserialize(&mut reader).map_err(|error| {
+        let sentence = error.to_string();
+        let sentence = sentence.split(" at line ").next().unwrap_or_default();
+        let path = path_of(path.iter());
+        not_json(sentence).at(place(error.line(), error.column(), &path))
+    })?;
+    reader
+        .end()
+        .map_err(|error| not_json(syntax::MORE).at(place(error.line(), error.column(), "")))?;
+    Ok(tree)
+}
+
+fn not_json(sentence: &str) -> Fault {
+    let message = sentence.to_owned();
+    InputError::NotJson { which: Syntax::of(sentence), message }.into()
+}
+
+fn place(line: usize, column: usize, path: &str) -> String {
+    let at = format!("line {line}, column {column}");
+    if path.is_empty() { at } else { format!("{at} ({path})") }
+}
+
+/// Where reading this type from the text goes wrong. Only a parser knows the columns, so the text
+/// is read once more.
+#[cfg(not(target_arch = "wasm32"))]
+fn position<T: DeserializeOwned>(text: &str, _error: &ReadError) -> Option<(usize, usize)> {
+    let error = serde_json::from_str::<T>(text).err()?;
+    Some((error.line(), error.column()))
+}
+
+/// Where the JSON that can't be read ends. A second way to read every type would be a seventh of
+/// the module, and in a browser nobody writes JSON by hand.
+#[cfg(target_arch = "wasm32")]
+fn position<T: DeserializeOwned>(text: &str, error: &ReadError) -> Option<(usize, usize)> {
+    let part = part_at(text, &error.path())?;
+    let before = &text[..part.as_ptr() as usize - text.as_ptr() as usize + part.len()];
+    let line = before.rsplit('\n').next().unwrap_or_default();
+    Some((before.matches('\n').count() + 1, line.len()))
+}
+
+/// Where a path such as `routes[7].between[0]` is in a JSON text, for people: `line 31:
+/// routes[7]…`.
 pub fn place_in(text: &str, path: &str) -> String {
-    match offset_of(text, path) {
-        Some(offset) => format!("line {}: {path}", text[..offset].matches('\n').count() + 1),
+    match part_at(text, path) {
+        Some(part) => {
+            let before = &text[..part.as_ptr() as usize - text.as_ptr() as usize];
+            format!("line {}: {path}", before.matches('\n').count() + 1)
+        }
         None => path.to_owned(),
     }
 }
 
 /// Walks down the text along the path; each part of a JSON text is a slice of the whole.
-fn offset_of(text: &str, path: &str) -> Option<usize> {
+fn part_at<'a>(text: &'a str, path: &str) -> Option<&'a str> {
     let mut part = text;
     for step in path.split(['.', '[']).filter(|step| !step.is_empty()) {
         let raw: &RawValue = match step.strip_suffix(']') {
@@ -118,10 +149,34 @@ fn offset_of(text: &str, path: &str) -> Option<usize> {
         };
         part = raw.get();
     }
-    Some(part.as_ptr() as usize - text.as_ptr() as usize)
+    Some(part)
 }
 
-/// The fault at a path; `.` is the whole, and no place.
-pub fn at_path(path: String, fault: Fault) -> Fault {
-    if path == "." { fault } else { fault.at(path) }
+/// Says that a type with serde code of its own has the same JSON as another type, for its schema.
+#[cfg(feature = "schema")]
+#[macro_export]
+macro_rules! json_as {
+    ($name:ident, $same:ty $(, $description:expr)?) => {
+        impl $crate::schema::schemars::JsonSchema for $name {
+            fn schema_name() -> ::std::borrow::Cow<'static, str> {
+                stringify!($name).into()
+            }
+
+            fn json_schema(
+                generator: &mut $crate::schema::schemars::SchemaGenerator,
+            ) -> $crate::schema::schemars::Schema {
+                #[allow(unused_mut)]
+                let mut schema = <$same>::json_schema(generator);
+                $(schema.insert("description".to_owned(), $description.into());)?
+                schema
+            }
+        }
+    };
+}
+
+/// Without the feature `schema`, nobody asks.
+#[cfg(not(feature = "schema"))]
+#[macro_export]
+macro_rules! json_as {
+    ($($ignored:tt)*) => {};
 }

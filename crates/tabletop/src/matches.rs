@@ -23,6 +23,8 @@ pub struct Played<G: Game> {
     pub action: G::Action,
     /// What happened.
     pub events: Vec<G::Event>,
+    /// Did anybody learn something by it that an undo can't make them forget?
+    pub revealed: bool,
 }
 
 /// A recorded match. Every change goes through [`act`](Match::act); the log is the truth, and the
@@ -60,11 +62,12 @@ impl<G: Game> Match<G> {
         let mut dice = MatchDice::new(&self.seed, self.step() + 1);
         let mut step = Step::new(&self.game, &mut self.state, &mut dice, &mut events);
         self.game.perform(&mut step, seat, action);
-        self.played.push(Played { seat, action: *action, events });
+        let revealed = events.iter().any(|event| self.game.reveals(event, &self.state));
+        self.played.push(Played { seat, action: *action, events, revealed });
         Ok(self.played.last().expect("just pushed"))
     }
 
-    /// Goes back to the state after `step` actions, by folding the log up anew.
+    /// Goes back to the state after `step` actions, by folding the log again.
     pub fn rewind(&mut self, step: u64) {
         self.played.truncate(step as usize);
         self.state = self.folded();
@@ -72,17 +75,42 @@ impl<G: Game> Match<G> {
 
     /// The state that the log gives when folded up from the beginning.
     pub fn folded(&self) -> G::State {
+        self.folded_before(self.step() + 1)
+    }
+
+    /// The state before a step, folded up from the beginning.
+    pub fn folded_before(&self, step: u64) -> G::State {
         let mut state = match &self.start {
             Start::SetUp => self.game.blank(),
             Start::Position(position) => {
                 self.game.restore(position).expect("it was checked when the match began")
             }
         };
-        let later = self.played.iter().flat_map(|played| &played.events);
-        for event in self.opening.iter().chain(later) {
+        for event in self.steps(0).take(step as usize).flatten() {
             self.game.evolve(&mut state, event);
         }
         state
+    }
+
+    /// What the viewer could know after each event that it saw, for each step from `since` on. The
+    /// last view of a step is the view after the step: what the viewer sees nothing of belongs to
+    /// the event before.
+    pub fn event_by_event(&self, since: u64, viewer: Viewer) -> Vec<Vec<G::View>> {
+        let mut state = self.folded_before(since);
+        let mut step_views = |events: &[G::Event]| {
+            let mut views: Vec<G::View> = Vec::new();
+            for event in events {
+                self.game.evolve(&mut state, event);
+                let view = self.game.view(&state, viewer);
+                if self.game.event_view(event, viewer).is_some() {
+                    views.push(view);
+                } else if let Some(last) = views.last_mut() {
+                    *last = view;
+                }
+            }
+            views
+        };
+        self.steps(since).map(&mut step_views).collect()
     }
 
     /// The rules that are played by.
@@ -108,6 +136,19 @@ impl<G: Game> Match<G> {
     /// All that was played since.
     pub fn played(&self) -> &[Played<G>] {
         &self.played
+    }
+
+    /// The events of each step from `since` on. Step 0 is the set-up, step `n` the `n`th action.
+    pub fn steps(&self, since: u64) -> impl Iterator<Item = &[G::Event]> {
+        let played = self.played.iter().map(|played| played.events.as_slice());
+        std::iter::once(self.opening.as_slice()).chain(played).skip(since as usize)
+    }
+
+    /// For each step from `since` on: did anybody learn something by it that they can't forget?
+    /// Nobody forgets the set-up.
+    pub fn revealed(&self, since: u64) -> impl Iterator<Item = bool> {
+        let played = self.played.iter().map(|played| played.revealed);
+        std::iter::once(true).chain(played).skip(since as usize)
     }
 
     /// How many actions were played.

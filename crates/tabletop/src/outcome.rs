@@ -1,7 +1,6 @@
 //! How a match ended.
 
 use serde::Serialize;
-use serde::ser::SerializeStruct;
 
 use crate::{MAX_SEATS, Seat, SeatSet};
 
@@ -32,13 +31,25 @@ impl Outcome {
     }
 }
 
+/// An outcome as it is written.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+struct OutcomeJson<'a> {
+    /// Points by seat.
+    points: &'a [i16],
+    /// Who won; several share a win where the rules say so.
+    winners: SeatSet,
+    /// Which way of ending it was.
+    ending: &'a str,
+    /// What decided between the best.
+    decided_by: &'a str,
+}
+
+crate::json_as!(Outcome, OutcomeJson<'static>, "The result of a match.");
+
 impl Serialize for Outcome {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut outcome = serializer.serialize_struct("Outcome", 4)?;
-        outcome.serialize_field("points", self.points())?;
-        outcome.serialize_field("winners", &self.winners)?;
-        outcome.serialize_field("ending", self.ending)?;
-        outcome.serialize_field("decided_by", self.decided_by)?;
-        outcome.end()
+        let Self { winners, ending, decided_by, .. } = *self;
+        OutcomeJson { points: self.points(), winners, ending, decided_by }.serialize(serializer)
     }
 }

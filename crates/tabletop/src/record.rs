@@ -2,24 +2,30 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use strum::{EnumProperty, IntoStaticStr, VariantNames};
 
-use crate::{Fairness, Fault, Game, Match, Seat, Seed, Setting, Start, fault, from_json, to_json};
+use crate::{
+    Fairness, Fault, Game, Match, Seat, Seed, Setting, Start, Tell, from_json, refusal, to_json,
+};
 
 /// What the `format` of every record says.
 const FORMAT: &str = "roundhouse-record-1";
 
 /// An action and who played it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RecordedAction {
     /// Who.
     pub seat: Seat,
     /// What, as on the wire.
+    #[cfg_attr(feature = "schema", schemars(with = "crate::schema::Action"))]
     pub action: Value,
 }
 
 /// A whole match: all that is needed to play it again, and all that came of it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "MatchRecord"))]
 #[serde(deny_unknown_fields)]
 pub struct Record {
     /// Which kind of file this is.
@@ -34,8 +40,10 @@ pub struct Record {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub players: Option<Value>,
     /// The game's options, every one spelled out.
+    #[cfg_attr(feature = "schema", schemars(with = "crate::schema::Options"))]
     pub options: Value,
     /// The whole board file.
+    #[cfg_attr(feature = "schema", schemars(with = "crate::schema::Board"))]
     pub board: Value,
     /// Where the randomness comes from.
     pub seed: Seed,
@@ -44,14 +52,17 @@ pub struct Record {
     pub fairness: Option<Fairness>,
     /// Where the match began, if not at the set-up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<crate::schema::Position>"))]
     pub position: Option<Value>,
     /// Everything that was done.
     pub actions: Vec<RecordedAction>,
     /// Everything that happened: first the set-up's events, then a list for each action.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Vec<crate::schema::Event>>"))]
     pub events: Vec<Vec<Value>>,
     /// The fingerprint of the last state.
     pub hash: String,
     /// The result, or `null` while the match goes on.
+    #[cfg_attr(feature = "schema", schemars(with = "crate::schema::Nullable<crate::Outcome>"))]
     pub outcome: Value,
 }
 
@@ -100,12 +111,15 @@ impl Record {
 
     /// Plays the record again, checks that every step gives the recorded events, and shows each to
     /// `watch`. The match that comes back can be continued.
-    pub fn replay<G: Game>(
+    pub fn replay<G: Tell>(
         &self,
         mut watch: impl FnMut(Replayed<'_, G>),
     ) -> Result<Match<G>, Vec<Fault>> {
         self.check_header::<G>()?;
-        self.fairness.as_ref().map_or(Ok(()), |fairness| fairness.check(&self.seed))?;
+        if let Some(Err(errors)) = self.fairness.as_ref().map(|fairness| fairness.check(&self.seed))
+        {
+            return Err(errors.into_iter().map(Fault::from).collect());
+        }
         let setting = Setting {
             seats: self.seats,
             options: self.options.clone(),
@@ -126,9 +140,7 @@ impl Record {
             let action: G::Action = from_json(game_match.game(), &recorded.action)
                 .map_err(|fault| vec![inside(&place, fault)])?;
             if let Err(illegal) = game_match.act(recorded.seat, &action) {
-                let facts = to_json(game_match.game(), &illegal);
-                let code = crate::Named::name(&illegal);
-                return Err(vec![Fault::new(code, illegal.to_string()).at(place).with(facts)]);
+                return Err(vec![refusal(game_match.game(), &illegal).at(place)]);
             }
             let events = &game_match.played()[index].events;
             self.check_events(index + 1, &game_match, events)?;
@@ -140,35 +152,21 @@ impl Record {
     }
 
     fn check_header<G: Game>(&self) -> Result<(), Vec<Fault>> {
-        let mut faults = Vec::new();
-        let mut expect = |field: &str, fits: bool, fault: &dyn Fn() -> Fault| {
-            if !fits {
-                faults.push(fault().fact("which", field).at(field));
-            }
-        };
-        expect("format", self.format == FORMAT, &|| {
-            fault!("record/unfit", "this is not a {expected:?} file", expected = FORMAT)
-        });
-        expect("game", self.game == G::SLUG, &|| {
-            fault!("record/unfit", "this is not a match of {expected:?}", expected = G::SLUG)
-        });
-        expect("rules_version", self.rules_version == G::RULES_VERSION, &|| {
-            fault!(
-                "record/unfit",
-                "it was played by rules {found}; these are {expected}",
-                found = self.rules_version,
-                expected = G::RULES_VERSION,
-            )
-        });
-        let steps = self.actions.len() + 1;
-        expect("events", self.events.len() == steps, &|| {
-            fault!(
-                "record/unfit",
-                "{expected} steps need {expected} lists of events, not {found}",
-                expected = steps,
-                found = self.events.len(),
-            )
-        });
+        let (steps, found) = (self.actions.len() + 1, self.events.len());
+        let (played, rules) = (self.rules_version, G::RULES_VERSION);
+        let checks = [
+            (self.format == FORMAT, Unfit::Format { expected: FORMAT }),
+            (self.game == G::SLUG, Unfit::Game { expected: G::SLUG }),
+            (played == rules, Unfit::RulesVersion { found: played, expected: rules }),
+            (found == steps, Unfit::Events { found, expected: steps }),
+        ];
+        let wrong = checks.into_iter().filter(|(fits, _)| !fits);
+        let faults: Vec<Fault> = wrong
+            .map(|(_, unfit)| {
+                let place = unfit.field();
+                Fault::from(RecordError::Unfit(unfit)).at(place)
+            })
+            .collect();
         if faults.is_empty() { Ok(()) } else { Err(faults) }
     }
 
@@ -185,27 +183,96 @@ impl Record {
             .find(|&index| recorded.get(index) != happened.get(index));
         let Some(index) = differs else { return Ok(()) };
         let say = |event: Option<&Value>| event.map_or("nothing".to_owned(), Value::to_string);
-        let message = format!(
-            "the record says {}, but the rules give {}",
-            say(recorded.get(index)),
-            say(happened.get(index))
-        );
-        Err(vec![Fault::new("record/other-events", message).at(format!("events[{step}][{index}]"))])
+        let (found, expected) = (say(recorded.get(index)), say(happened.get(index)));
+        let fault = Fault::from(RecordError::OtherEvents { found, expected });
+        Err(vec![fault.at(format!("events[{step}][{index}]"))])
     }
 
     fn check_end<G: Game>(&self, game_match: &Match<G>) -> Result<(), Vec<Fault>> {
         let mut faults = Vec::new();
         let outcome = serde_json::to_value(game_match.outcome()).expect("an outcome is plain JSON");
         if self.outcome != outcome {
-            let message = format!("the record says {}, but it is {outcome}", self.outcome);
-            faults.push(Fault::new("record/other-outcome", message).at("outcome"));
+            let found = self.outcome.to_string();
+            faults.push(RecordError::OtherOutcome { found, expected: outcome.to_string() }.into());
         }
         let hash = game_match.hash();
         if self.hash != hash {
-            let message = format!("the record says {:?}, but it is {hash:?}", self.hash);
-            faults.push(Fault::new("record/other-hash", message).at("hash"));
+            let found = self.hash.clone();
+            faults.push(RecordError::OtherHash { found, expected: hash }.into());
         }
         if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+}
+
+/// Why a record can't be replayed.
+#[derive(
+    Clone,
+    PartialEq,
+    Eq,
+    Debug,
+    Serialize,
+    EnumProperty,
+    IntoStaticStr,
+    VariantNames,
+    thiserror::Error,
+)]
+#[serde(untagged)]
+#[expect(missing_docs, reason = "the sentence of each says what it is and names its fields")]
+pub enum RecordError {
+    #[strum(serialize = "record/unfit")]
+    #[error("{0}")]
+    Unfit(Unfit),
+    #[strum(serialize = "record/other-events")]
+    #[error("the record says {found}, but the rules give {expected}")]
+    OtherEvents {
+        #[serde(skip)]
+        found: String,
+        #[serde(skip)]
+        expected: String,
+    },
+    #[strum(serialize = "record/other-outcome", props(place = "outcome"))]
+    #[error("the record says {found}, but it is {expected}")]
+    OtherOutcome {
+        #[serde(skip)]
+        found: String,
+        #[serde(skip)]
+        expected: String,
+    },
+    #[strum(serialize = "record/other-hash", props(place = "hash"))]
+    #[error("the record says {found:?}, but it is {expected:?}")]
+    OtherHash {
+        #[serde(skip)]
+        found: String,
+        #[serde(skip)]
+        expected: String,
+    },
+}
+
+crate::coded!(RecordError);
+
+/// Which field of a record is not of this game, or of these rules.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
+#[serde(tag = "which", rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the sentence of each says what it is and names its fields")]
+pub enum Unfit {
+    #[error("this is not a {expected:?} file")]
+    Format { expected: &'static str },
+    #[error("this is not a match of {expected:?}")]
+    Game { expected: &'static str },
+    #[error("it was played by rules {found}; these are {expected}")]
+    RulesVersion { found: u32, expected: u32 },
+    #[error("{expected} steps need {expected} lists of events, not {found}")]
+    Events { found: usize, expected: usize },
+}
+
+impl Unfit {
+    fn field(&self) -> &'static str {
+        match self {
+            Self::Format { .. } => "format",
+            Self::Game { .. } => "game",
+            Self::RulesVersion { .. } => "rules_version",
+            Self::Events { .. } => "events",
+        }
     }
 }
 

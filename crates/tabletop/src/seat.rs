@@ -7,6 +7,7 @@ pub const MAX_SEATS: usize = 6;
 
 /// A place at the table, counted from 0; clockwise is rising.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -41,73 +42,18 @@ impl std::fmt::Display for Seat {
     }
 }
 
-/// A set of seats; on the wire, their sorted list.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct SeatSet(u8);
+crate::bit_set!(
+    /// A set of seats; on the wire, their sorted list.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    SeatSet(u8) of Seat, seat => seat.0, bit => Seat(bit)
+);
+crate::json_as!(SeatSet, Vec<Seat>, "Seats, the lowest first.");
 
 impl SeatSet {
-    /// Nobody.
-    pub const NONE: Self = Self(0);
-
-    /// Just this seat.
-    #[must_use]
-    pub const fn only(seat: Seat) -> Self {
-        Self(1 << seat.0)
-    }
-
     /// Everybody at a table of `seats`.
     #[must_use]
     pub const fn everybody(seats: u8) -> Self {
-        Self(((1u16 << seats) - 1) as u8)
-    }
-
-    /// Is the seat in the set?
-    pub const fn contains(self, seat: Seat) -> bool {
-        seat.0 < 8 && self.0 & (1 << seat.0) != 0
-    }
-
-    /// The set with the seat in it.
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.0)
-    }
-
-    /// The set without the seat.
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.0))
-    }
-
-    /// Is nobody in it?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many seats.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The lowest seat in the set.
-    pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The seats, lowest first.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::all(8).filter(move |&seat| self.contains(seat))
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(Self::NONE, Self::with)
-    }
-}
-
-impl Serialize for SeatSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        Self::lowest(seats as usize)
     }
 }
 
@@ -115,7 +61,7 @@ impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let seats = Vec::<Seat>::deserialize(deserializer)?;
         if let Some(seat) = seats.iter().find(|seat| seat.index() >= MAX_SEATS) {
-            return Err(serde::de::Error::custom(format!("no such seat: {seat}")));
+            return Err(crate::unknown_id(&seat.to_string(), &["", "seat"]));
         }
         Ok(seats.into_iter().collect())
     }
@@ -123,6 +69,7 @@ impl<'de> Deserialize<'de> for SeatSet {
 
 /// Who is looking: a seat, or somebody who only watches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Viewer {
     /// The person (or bot) in a seat.

@@ -36,6 +36,11 @@ impl Slugs {
         self.0.iter().find(|(name, _)| *name == kind).map_or(&[], |(_, slugs)| slugs)
     }
 
+    /// The slugs of all kinds.
+    pub fn all(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().flat_map(|(_, slugs)| slugs.iter().map(String::as_str))
+    }
+
     /// The id that a slug stands for.
     pub fn id(&self, kind: &str, slug: &str) -> Option<u8> {
         self.of(kind).iter().position(|known| known == slug).map(|id| id as u8)
@@ -54,9 +59,6 @@ impl Slugs {
     }
 }
 
-/// How the sentence of an unknown slug begins; [`from_json`](crate::from_json) knows it again.
-pub(crate) const UNKNOWN: &str = "no such ";
-
 /// Writes an id as its slug. Used by [`slug_id!`](crate::slug_id).
 pub fn write<S: Serializer>(kind: &str, id: u8, serializer: S) -> Result<S::Ok, S::Error> {
     IN_SCOPE.with_borrow(|slugs| {
@@ -65,14 +67,16 @@ pub fn write<S: Serializer>(kind: &str, id: u8, serializer: S) -> Result<S::Ok, 
     })
 }
 
-/// Reads an id from its slug. Used by [`slug_id!`](crate::slug_id).
-pub fn read<'de, D: Deserializer<'de>>(kind: &str, deserializer: D) -> Result<u8, D::Error> {
+/// Reads an id from its slug; the kind is as [`unknown_id`](crate::unknown_id) takes it. Used by
+/// [`slug_id!`](crate::slug_id).
+pub fn read<'de, D: Deserializer<'de>>(
+    kind: &'static [&'static str; 2],
+    deserializer: D,
+) -> Result<u8, D::Error> {
     let slug = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
     IN_SCOPE.with_borrow(|slugs| {
         let slugs = slugs.as_ref().expect("ids are read inside Slugs::scope");
-        slugs
-            .id(kind, &slug)
-            .ok_or_else(|| serde::de::Error::custom(format!("{UNKNOWN}{kind}: {slug:?}")))
+        slugs.id(kind[1], &slug).ok_or_else(|| crate::unknown_id(&slug, kind))
     })
 }
 
@@ -103,8 +107,10 @@ macro_rules! slug_id {
 
         impl<'de> ::serde::Deserialize<'de> for $name {
             fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                $crate::slugs::read($kind, from).map(Self)
+                $crate::slugs::read(&["", $kind], from).map(Self)
             }
         }
+
+        $crate::json_as!($name, String, concat!("The slug of a ", $kind, "."));
     };
 }

@@ -17,7 +17,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use crate::Browser;
 
 /// The longest that anything may take.
-const PATIENCE: Duration = Duration::from_secs(20);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// An open WebSocket.
 pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
@@ -56,7 +56,7 @@ pub struct Client {
     /// Every text that was received, if it is to be kept.
     pub heard: Option<Vec<String>>,
     socket: Option<Socket>,
-    submissions: u64,
+    command_ids: u64,
 }
 
 impl Client {
@@ -74,7 +74,7 @@ impl Client {
             connections: 0,
             heard: None,
             socket: None,
-            submissions: 0,
+            command_ids: 0,
         }
     }
 
@@ -103,7 +103,7 @@ impl Client {
 
     /// Connects, to whichever server answers, until one does.
     pub async fn connect(&mut self) -> io::Result<()> {
-        let give_up = tokio::time::Instant::now() + PATIENCE;
+        let give_up = tokio::time::Instant::now() + ANSWER_TIMEOUT;
         loop {
             let server = self.servers[self.connections % self.servers.len()].clone();
             self.connections += 1;
@@ -150,7 +150,7 @@ impl Client {
     async fn hear(&mut self) -> io::Result<Value> {
         let socket = self.socket.as_mut().ok_or(io::ErrorKind::NotConnected)?;
         loop {
-            let text = match timeout(PATIENCE, socket.next()).await {
+            let text = match timeout(ANSWER_TIMEOUT, socket.next()).await {
                 Err(_) => return Err(io::ErrorKind::TimedOut.into()),
                 Ok(Some(Ok(Message::Text(text)))) => text,
                 Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) => {
@@ -213,22 +213,22 @@ impl Client {
         socket.send(Message::text(message.to_string())).await.map_err(io::Error::other)
     }
 
-    /// Wants something, and repeats it over every lost connection until it is answered.
-    pub async fn want(&mut self, wish: Value) -> io::Result<Result<u64, Refused>> {
-        self.submissions += 1;
-        let submission = format!("s{}", self.submissions);
-        self.want_as(&submission, wish).await
+    /// Sends a command, and repeats it over every lost connection until it is answered.
+    pub async fn command(&mut self, command: Value) -> io::Result<Result<u64, Refused>> {
+        self.command_ids += 1;
+        let command_id = format!("s{}", self.command_ids);
+        self.command_as(&command_id, command).await
     }
 
     /// The same with an id of one's own.
-    pub async fn want_as(
+    pub async fn command_as(
         &mut self,
-        submission: &str,
-        mut wish: Value,
+        command_id: &str,
+        mut command: Value,
     ) -> io::Result<Result<u64, Refused>> {
-        wish["submission"] = submission.into();
+        command["submission"] = command_id.into();
         'again: loop {
-            if self.send(&wish).await.is_err() {
+            if self.send(&command).await.is_err() {
                 self.socket = None;
                 continue;
             }
@@ -241,7 +241,7 @@ impl Client {
                         continue 'again;
                     }
                 };
-                if message["submission"] != *submission {
+                if message["submission"] != *command_id {
                     continue;
                 }
                 return Ok(match message["type"].as_str() {
@@ -257,7 +257,7 @@ impl Client {
         let legal = self.legal();
         let action = legal[choice % legal.len()].clone();
         let seen = self.seen();
-        self.want(json!({ "type": "act", "seen": seen, "action": action })).await
+        self.command(json!({ "type": "act", "seen": seen, "action": action })).await
     }
 }
 

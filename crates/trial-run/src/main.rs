@@ -34,12 +34,12 @@ struct Arguments {
 }
 
 /// More than this is too long for 1 of 100 actions.
-const TOO_LONG_MS: f64 = 50.0;
+const LATENCY_MAX_MS: f64 = 50.0;
 /// Each time so much more is asked for, for so long.
-const MORE: usize = 2;
-const MORE_SECONDS: u64 = 10;
+const GROWTH_FACTOR: usize = 2;
+const EXTRA_SECONDS: u64 = 10;
 /// Matches end; there is no use in asking for more than they have left.
-const MOST_ACTIONS_A_TABLE: usize = 55;
+const ACTIONS_PER_TABLE_MAX: usize = 55;
 
 #[tokio::main]
 async fn main() {
@@ -86,19 +86,19 @@ async fn limit(
     gauge: Gauge<'_>,
 ) -> String {
     let mut asked = arguments.rate.get() * arguments.seconds as usize;
-    let most = MOST_ACTIONS_A_TABLE * arguments.tables.get();
+    let most = ACTIONS_PER_TABLE_MAX * arguments.tables.get();
     let mut held = None;
-    while round.holds(TOO_LONG_MS) {
+    while round.holds(LATENCY_MAX_MS) {
         held = Some(round.rate);
-        let rate = round.rate * MORE;
-        asked += rate * MORE_SECONDS as usize;
+        let rate = round.rate * GROWTH_FACTOR;
+        asked += rate * EXTRA_SECONDS as usize;
         if asked > most {
             return format!(
                 "limit: not found; {} actions a second hold, and these matches have no more",
                 round.rate
             );
         }
-        (round, pairs) = load::play(pairs, rate, MORE_SECONDS, gauge).await;
+        (round, pairs) = load::play(pairs, rate, EXTRA_SECONDS, gauge).await;
         println!("{round}");
     }
     let held = held.map_or("not even the first rate holds".to_owned(), |rate| {

@@ -15,7 +15,7 @@ use tokio::task::{AbortHandle, JoinHandle};
 const COMMIT: &[u8] = b"commit\0";
 
 /// As many bytes as are passed on at once.
-const CHUNK: usize = 16 * 1024;
+const CHUNK_BYTES: usize = 16 * 1024;
 
 /// Passes on what is sent between clients and one server, until it is told otherwise. Ends with
 /// this value, and every connection through it.
@@ -134,7 +134,7 @@ impl Connection {
     /// Passes on what is sent in one direction, until it ends; over a lost connection not even that
     /// is heard.
     async fn pump(self: Arc<Self>, mut from: OwnedReadHalf, mut to: OwnedWriteHalf, there: bool) {
-        let mut chunk = vec![0; CHUNK];
+        let mut chunk = vec![0; CHUNK_BYTES];
         loop {
             let read = from.read(&mut chunk).await.unwrap_or(0);
             if there && holds_commit(&chunk[..read]) {

@@ -4,8 +4,8 @@
 //! answer at [`answer`]. Both buffers live here and are lent out by address, so no pointer ever
 //! comes back in, and nothing has to be trusted. [`free`] gives the memory back between matches.
 //!
-//! Only in WebAssembly do the functions keep their names: anywhere else, a `free` of ours would stand in
-//! for the system's.
+//! Only in WebAssembly do the functions keep their names: anywhere else, a `free` of ours would
+//! stand in for the system's.
 //!
 //! A module has one thread and one conversation, as a process that runs `roundhouse engine` has.
 

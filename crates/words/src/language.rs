@@ -7,10 +7,8 @@ pub struct Language {
     pub code: &'static str,
     /// Its own name for itself.
     pub name: &'static str,
-    /// The Fluent files.
-    pub files: &'static [&'static str],
-    /// The rules reference of each game, by slug.
-    pub rules: &'static [(&'static str, &'static str)],
+    /// The Fluent files that belong to no game.
+    files: &'static [&'static str],
     /// What stands before the fraction of a number.
     pub decimal_mark: char,
     /// What stands between the thousands.
@@ -28,27 +26,24 @@ macro_rules! language {
                 include_str!(concat!("../../../locales/", $code, "/binary.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/faults.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/faults-technical.ftl")),
-                include_str!(concat!("../../../locales/", $code, "/games.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/help.ftl")),
-                include_str!(concat!("../../../locales/", $code, "/mini-express.ftl")),
-                include_str!(concat!("../../../locales/", $code, "/san-francisco.ftl")),
                 include_str!(concat!("../../../locales/", $code, "/table.ftl")),
-            ],
-            rules: &[
-                (
-                    "mini-express",
-                    include_str!(concat!("../../../games/mini-express/rules/", $code, ".md")),
-                ),
-                (
-                    "san-francisco",
-                    include_str!(concat!("../../../games/san-francisco/rules/", $code, ".md")),
-                ),
             ],
             decimal_mark: $decimal_mark,
             thousands_mark: $thousands_mark,
         }
     };
 }
+
+/// What a game brings in words, by the codes of the languages.
+struct GameTexts {
+    slug: &'static str,
+    messages: &'static [(&'static str, &'static str)],
+    rules: &'static [(&'static str, &'static str)],
+}
+
+/// Every game, as the build script found them in their folders.
+static GAMES: &[GameTexts] = include!(concat!(env!("OUT_DIR"), "/games.rs"));
 
 /// Every language, English first: it is spoken where none of the others is asked for.
 pub static LANGUAGES: &[Language] = &[
@@ -59,7 +54,7 @@ pub static LANGUAGES: &[Language] = &[
     language!("nl", "Nederlands", ',', '.'),
 ];
 
-/// What is spoken unless somebody wishes otherwise.
+/// What is spoken unless somebody prefers another.
 pub const ENGLISH: &Language = &LANGUAGES[0];
 
 impl Language {
@@ -69,14 +64,25 @@ impl Language {
         LANGUAGES.iter().find(|language| language.code == code)
     }
 
-    /// The first that is known of several wishes, else English.
-    pub fn first_known<'a>(wishes: impl IntoIterator<Item = &'a str>) -> &'static Self {
-        wishes.into_iter().find_map(Self::of).unwrap_or(ENGLISH)
+    /// The first that is known of several preferences, else English.
+    pub fn first_known<'a>(preferred: impl IntoIterator<Item = &'a str>) -> &'static Self {
+        preferred.into_iter().find_map(Self::of).unwrap_or(ENGLISH)
+    }
+
+    /// The Fluent files, those of the games among them.
+    pub fn files(&self) -> impl Iterator<Item = &'static str> {
+        let of_games = GAMES.iter().filter_map(|game| self.find(game.messages));
+        self.files.iter().copied().chain(of_games)
     }
 
     /// The rules reference of a game, in Markdown.
     pub fn rules(&self, game: &str) -> Option<&'static str> {
-        self.rules.iter().find(|(slug, _)| *slug == game).map(|(_, text)| *text)
+        GAMES.iter().find(|texts| texts.slug == game).and_then(|texts| self.find(texts.rules))
+    }
+
+    /// The one of these texts that is in this language.
+    fn find(&self, texts: &[(&str, &'static str)]) -> Option<&'static str> {
+        texts.iter().find(|(code, _)| *code == self.code).map(|(_, text)| *text)
     }
 }
 
@@ -86,8 +92,12 @@ mod tests {
 
     #[test]
     fn a_locale_names_its_language() {
-        let check = |wishes: &[&str], code| {
-            assert_eq!(Language::first_known(wishes.iter().copied()).code, code, "{wishes:?}");
+        let check = |preferred: &[&str], code| {
+            assert_eq!(
+                Language::first_known(preferred.iter().copied()).code,
+                code,
+                "{preferred:?}"
+            );
         };
         check(&["cs_CZ.UTF-8"], "cs");
         check(&["RO-ro@euro"], "ro");

@@ -5,8 +5,8 @@ use std::fmt::Write;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use tabletop::Fault;
 
+use crate::Language;
 use crate::place::Place;
-use crate::{Language, Teller};
 
 /// Speaks one language.
 pub struct Words {
@@ -45,8 +45,8 @@ impl Words {
         let mut bundle = FluentBundle::new(vec![id]);
         // Marks around names are for mixed directions of writing, and a terminal shows them.
         bundle.set_use_isolating(false);
-        for file in language.files {
-            let resource = FluentResource::try_new((*file).to_owned());
+        for file in language.files() {
+            let resource = FluentResource::try_new(file.to_owned());
             let resource = resource.unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
             bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{errors:?}"));
         }
@@ -71,13 +71,29 @@ impl Words {
         self.bundle.format_pattern(pattern, Some(&facts.0), &mut Vec::new()).into_owned()
     }
 
+    /// A variant of a message, if it has one.
+    pub(crate) fn say_variant(&self, id: &str, variant: &str, facts: &Facts<'_>) -> Option<String> {
+        let pattern = self.bundle.get_message(id)?.get_attribute(variant)?.value();
+        let said = self.bundle.format_pattern(pattern, Some(&facts.0), &mut Vec::new());
+        Some(said.into_owned())
+    }
+
     /// `a, b and c`.
     pub fn list(&self, items: &[String]) -> String {
+        self.listed(items, ["list-two", "list-more"])
+    }
+
+    /// `a, b or c`.
+    pub fn either(&self, items: &[String]) -> String {
+        self.listed(items, ["list-either-two", "list-either-more"])
+    }
+
+    fn listed(&self, items: &[String], [two, more]: [&str; 2]) -> String {
         match items {
             [] => String::new(),
             [only] => only.clone(),
-            [one, other] => self.joined("list-two", one, other),
-            [most @ .., last] => self.joined("list-more", &most.join(", "), last),
+            [one, other] => self.joined(two, one, other),
+            [most @ .., last] => self.joined(more, &most.join(", "), last),
         }
     }
 
@@ -98,18 +114,17 @@ impl Words {
         shown
     }
 
-    /// A number with so many places after the decimal mark.
+    /// A number with this many places after the decimal mark.
     pub fn decimal(&self, number: f64, places: usize) -> String {
         let mut shown = String::new();
         write!(shown, "{number:.places$}").expect("a text takes any text");
         shown.replace('.', self.language.decimal_mark.encode_utf8(&mut [0; 4]))
     }
 
-    /// A fault in words. What a game's rules refuse is told by its teller, if there is one; what has
-    /// no message of its own is told in the English of whoever found it.
-    pub fn fault(&self, fault: &Fault, teller: Option<&dyn Teller>) -> String {
-        if let Some(told) = teller.and_then(|teller| teller.fault(self, fault)) {
-            return told;
+    /// A fault in words. What has no message of its own is told in the English of whoever found it.
+    pub fn fault(&self, fault: &Fault) -> String {
+        if let Some(rule) = fault.rule.as_deref().filter(|rule| self.has(&rule.phrase.id)) {
+            return self.plain(&rule.phrase);
         }
         let id = format!("fault-{}", fault.code.replace('/', "-"));
         if !self.has(&id) {
@@ -152,18 +167,19 @@ mod tests {
 
     #[test]
     fn numbers_and_lists_are_written_as_the_language_does() {
-        let check = |code, count: &str, decimal: &str, list: &str| {
+        let check = |code, count: &str, decimal: &str, list: &str, either: &str| {
             let words = Words::new(Language::of(code).expect("a language"));
             let items = ["a", "b", "c"].map(str::to_owned);
             assert_eq!(words.count(1_234_567), count);
             assert_eq!(words.decimal(2.5, 2), decimal);
             assert_eq!(words.list(&items), list);
             assert_eq!(words.list(&items[..1]), "a");
+            assert_eq!(words.either(&items[..2]), either);
         };
-        check("en", "1,234,567", "2.50", "a, b, and c");
-        check("cs", "1\u{a0}234\u{a0}567", "2,50", "a, b a c");
-        check("pl", "1\u{a0}234\u{a0}567", "2,50", "a, b i c");
-        check("ro", "1.234.567", "2,50", "a, b și c");
-        check("nl", "1.234.567", "2,50", "a, b en c");
+        check("en", "1,234,567", "2.50", "a, b, and c", "a or b");
+        check("cs", "1\u{a0}234\u{a0}567", "2,50", "a, b a c", "a nebo b");
+        check("pl", "1\u{a0}234\u{a0}567", "2,50", "a, b i c", "a lub b");
+        check("ro", "1.234.567", "2,50", "a, b și c", "a sau b");
+        check("nl", "1.234.567", "2,50", "a, b en c", "a of b");
     }
 }

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use crate::contender::Contender;
-use crate::search::Foresight;
+use crate::search::SearchSpeed;
 
 const MOST_MEMORY: u64 = 30_000_000;
 
@@ -16,7 +16,7 @@ impl Verdict {
     pub fn judge(
         &mut self,
         contender: &Contender,
-        instructions: Option<f64>,
+        instructions: Option<[f64; 2]>,
         allocations: u64,
         peak: Option<u64>,
     ) {
@@ -26,13 +26,10 @@ impl Verdict {
             }
         };
         let Contender { instructions: most, state_budget, state_bytes, .. } = contender;
-        unless(
-            instructions.is_none_or(|count| count <= *most),
-            format!(
-                "{:.0} instructions a decision are more than {most}",
-                instructions.unwrap_or_default()
-            ),
-        );
+        for (count, what) in instructions.iter().flatten().zip(["playouts", "simulate"]) {
+            let complaint = format!("{what}: {count:.0} instructions a decision are over {most}");
+            unless(count <= most, complaint);
+        }
         unless(
             state_bytes <= state_budget,
             format!("a state of {state_bytes} bytes is more than {state_budget}"),
@@ -45,9 +42,9 @@ impl Verdict {
     }
 
     /// A tree has to stay within its limit, however many nodes there are.
-    pub fn judge_tree(&mut self, contender: &Contender, foresight: &Foresight) {
-        if !foresight.within_limit() {
-            self.0.push(format!("{}: a tree of {} bytes", contender.name, foresight.tree));
+    pub fn judge_tree(&mut self, contender: &Contender, speed: &SearchSpeed) {
+        if !speed.within_limit() {
+            self.0.push(format!("{}: a tree of {} bytes", contender.name, speed.tree));
         }
     }
 

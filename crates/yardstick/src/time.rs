@@ -26,7 +26,7 @@ pub fn measure(contender: &Contender) -> Time {
     let mut decisions = 0;
     for _ in 0..ROUNDS {
         let begin = Instant::now();
-        decisions = (contender.play)(contender, GAMES);
+        decisions = contender.play(GAMES);
         best = best.min(begin.elapsed().as_secs_f64());
         best_sort = best_sort.min(reference());
     }

@@ -1,5 +1,5 @@
-//! The laws on a great many matches, spread over every mode, level, map and variant: a million, or as many as
-//! the argument says.
+//! The laws on a great many matches, spread over every mode, level, map and variant: a million, or
+//! as many as the argument says.
 
 #[path = "../tests/it/disguise.rs"]
 mod disguise;

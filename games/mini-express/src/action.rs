@@ -9,6 +9,7 @@ use crate::company::{Company, CompanySet};
 
 /// What a player wants to do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Take a set-aside share before the game.
@@ -86,6 +87,8 @@ impl Path {
         self.hexes[self.length as usize] = HexId(0);
     }
 }
+
+tabletop::json_as!(Path, Vec<HexId>, "The new hexes of a track, in order.");
 
 impl Serialize for Path {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -12,9 +12,10 @@ use serde_json::Value;
 use tabletop::slugs::Slugs;
 use tabletop::{Fault, from_text, place_in};
 
-use self::file::{BoardFile, TablesFile};
+pub(crate) use self::file::BoardFile;
+use self::file::TablesFile;
 pub use self::hex::{CITIES, CityId, DIRECTIONS, HexId, HexSet};
-pub use self::network::{FAR, Network};
+pub use self::network::{FAR, Network, steps_from};
 pub use self::tables::{BotToken, BotTokenId, LONGEST_TRACK, SHARES_PER_COMPANY, Tables};
 use crate::company::{COMPANIES, Company};
 
@@ -47,6 +48,8 @@ pub struct Board {
     places: [HexId; CITIES + COMPANIES],
     capacities: [u8; CITIES],
     ports: Vec<HexId>,
+    /// The names of cities and ports by hex, as they are printed.
+    names: Arc<[Option<String>]>,
     tables: Tables,
 }
 
@@ -73,8 +76,8 @@ impl Board {
         Err(faults.into_iter().map(in_text).collect())
     }
 
-    /// One of the game's own maps: read once, and what is large in it is shared by all matches on it, since
-    /// a server has thousands.
+    /// One of the game's own maps: read once, and what is large in it is shared by all matches on
+    /// it, since a server has thousands.
     pub(crate) fn own(map: &str) -> Option<Self> {
         static BOARDS: LazyLock<Vec<Board>> = LazyLock::new(|| {
             let read =
@@ -93,7 +96,7 @@ impl Board {
         };
         let mut places = [HexId(0); CITIES + COMPANIES];
         let mut capacities = [0; CITIES];
-        let mut names = vec![String::new(); CITIES + COMPANIES];
+        let mut city_slugs = vec![String::new(); CITIES + COMPANIES];
         let mut grounds = Vec::new();
         let mut ports = Vec::new();
         for (hex, entry) in (0u8..).map(HexId).zip(&entries) {
@@ -101,7 +104,7 @@ impl Board {
             let start = entry.start.map(|company| CityId((CITIES + company.index()) as u8));
             if let Some(city) = number.or(start) {
                 places[city.index()] = hex;
-                names[city.index()] = entry.id.clone().unwrap_or_default();
+                city_slugs[city.index()] = entry.id.clone().unwrap_or_default();
                 if city.is_numbered() {
                     capacities[city.index()] = entry.capacity.unwrap_or_default();
                 }
@@ -121,7 +124,7 @@ impl Board {
         let beside = neighbours.iter().map(|all| all.iter().flatten().copied().collect()).collect();
         let slugs = Slugs::new()
             .with(HexId::KIND, coordinates.iter().map(|(q, r)| format!("{q},{r}")))
-            .with(CityId::KIND, names)
+            .with(CityId::KIND, city_slugs)
             .with(BotTokenId::KIND, tables.bot_token_slugs());
         Self {
             id: file.id.clone(),
@@ -134,6 +137,7 @@ impl Board {
             places,
             capacities,
             ports,
+            names: entries.iter().map(|hex| hex.city.clone().or(hex.port.clone())).collect(),
             tables,
         }
     }
@@ -219,6 +223,11 @@ impl Board {
     /// The ports, in the bot's order.
     pub fn ports(&self) -> &[HexId] {
         &self.ports
+    }
+
+    /// The name of the city or port on a hex, as it is printed.
+    pub fn name(&self, hex: HexId) -> Option<&str> {
+        self.names[hex.index()].as_deref()
     }
 
     /// A city by its id in the file.

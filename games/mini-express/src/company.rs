@@ -9,6 +9,7 @@ pub const COMPANIES: usize = 4;
 
 /// A company. The order is the rulebook's, and goes round: after Cotton comes Wood.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Company {
     /// Brown.
@@ -41,7 +42,7 @@ impl Company {
         }
     }
 
-    /// The company so many places on, round the four.
+    /// The company this many places on, round the four.
     #[inline]
     #[must_use]
     pub const fn after(self, places: u8) -> Self {
@@ -49,7 +50,8 @@ impl Company {
     }
 }
 
-/// One value for each company; in JSON, an object with four keys, where a missing one is the default.
+/// One value for each company; in JSON, an object with four keys, where a missing one is the
+/// default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default, bound(deserialize = "T: Deserialize<'de> + Default"))]
 #[allow(missing_docs)]
@@ -58,6 +60,31 @@ pub struct PerCompany<T> {
     pub steel: T,
     pub leather: T,
     pub cotton: T,
+}
+
+// The derive would want a default of everything that there is one of for each company.
+#[cfg(feature = "schema")]
+impl<T: schemars::JsonSchema> schemars::JsonSchema for PerCompany<T> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        format!("PerCompanyOf{}", T::schema_name()).into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let mut schema = schemars::json_schema!({
+            "type": "object",
+            "propertyNames": generator.subschema_for::<Company>(),
+            "additionalProperties": generator.subschema_for::<T>(),
+        });
+        if generator.contract().is_serialize() {
+            let names = Company::ALL.map(Company::slug);
+            schema.insert("required".to_owned(), names.as_slice().into());
+        }
+        schema
+    }
 }
 
 impl<T> PerCompany<T> {
@@ -89,71 +116,12 @@ impl<T: Copy> PerCompany<T> {
     }
 }
 
-/// A set of companies; in JSON, their list in order.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct CompanySet(u8);
-
-impl CompanySet {
-    /// No company.
-    pub const NONE: Self = Self(0);
-
-    /// Is the company in the set?
-    #[inline]
-    pub const fn contains(self, company: Company) -> bool {
-        self.0 & (1 << company as u8) != 0
-    }
-
-    /// The set with the company in it.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, company: Company) -> Self {
-        Self(self.0 | 1 << company as u8)
-    }
-
-    /// The set without the company.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, company: Company) -> Self {
-        Self(self.0 & !(1 << company as u8))
-    }
-
-    /// Those in both sets or in one of them.
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Is nobody in it?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many companies.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The companies, in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Company> + Clone {
-        Company::ALL.into_iter().filter(move |&company| self.contains(company))
-    }
-}
-
-impl FromIterator<Company> for CompanySet {
-    fn from_iter<I: IntoIterator<Item = Company>>(companies: I) -> Self {
-        companies.into_iter().fold(Self::NONE, Self::with)
-    }
-}
-
-impl Serialize for CompanySet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
+tabletop::bit_set!(
+    /// A set of companies; in JSON, their list in order.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    CompanySet(u8) of Company, company => company as u8, bit => Company::ALL[bit as usize]
+);
+tabletop::json_as!(CompanySet, Vec<Company>);
 
 impl<'de> Deserialize<'de> for CompanySet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -163,6 +131,7 @@ impl<'de> Deserialize<'de> for CompanySet {
 
 /// What a demand token shows beside its company: a company, or the wild (purple) symbol.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Symbol {
@@ -225,6 +194,8 @@ impl DemandToken {
         matches!(self.second(), Symbol::Wild)
     }
 }
+
+tabletop::json_as!(DemandToken, (Company, Symbol), "Its two symbols.");
 
 impl Serialize for DemandToken {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -16,6 +16,7 @@ use crate::state::{Built, Ending, Part};
 
 /// What happened, its results written in.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 #[allow(missing_docs)]
@@ -55,7 +56,8 @@ pub enum Event {
 
     /// The Golden Spike's tile left the game: San Francisco was reached before Omaha.
     SpikeTileRemoved,
-    /// Omaha was reached: the company, if it had a train to put on the tile, runs the eastern branch.
+    /// Omaha was reached: the company, if it had a train to put on the tile, runs the eastern
+    /// branch.
     SpikeRaceBegun { eastern: Option<Company> },
     /// A company has a train on San Francisco, and starts there as well.
     WesternStartOpened { company: Company, hex: HexId },
@@ -121,8 +123,54 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// Does it tell anybody what they could not know before? Everything lies open but the order in
+    /// which tokens come.
+    pub fn reveals(&self) -> bool {
+        match self {
+            Self::TableSet { .. } | Self::BotTokenDrawn { .. } => true,
+            Self::ShareDrafted { .. }
+            | Self::DraftContinued { .. }
+            | Self::LeftoversRemoved { .. }
+            | Self::ShareTaken { .. }
+            | Self::ReserveFilled { .. }
+            | Self::TrackBuilt { .. }
+            | Self::CompensationPaid { .. }
+            | Self::LengthRaised { .. }
+            | Self::InfluenceGained { .. }
+            | Self::DemandTokenRemoved { .. }
+            | Self::OfferExhausted { .. }
+            | Self::WildPointOpened { .. }
+            | Self::PortChoiceOpened { .. }
+            | Self::PortOpened { .. }
+            | Self::SpikeTileRemoved
+            | Self::SpikeRaceBegun { .. }
+            | Self::WesternStartOpened { .. }
+            | Self::LineJoined { .. }
+            | Self::WesternBranchOpened { .. }
+            | Self::WesternBranchChosen { .. }
+            | Self::TurnPassed { .. }
+            | Self::TurnBegan { .. }
+            | Self::LastRoundBegun { .. }
+            | Self::GameEnded { .. }
+            | Self::BotRefreshTokensAdded
+            | Self::BotBagRefilled { .. }
+            | Self::BotCompanyMarkerMoved { .. }
+            | Self::BotTargetMarkerMoved { .. }
+            | Self::BotActionChosen { .. }
+            | Self::BotActionImpossible { .. }
+            | Self::BotStuck
+            | Self::BotCitiesWeighed { .. }
+            | Self::BotTracksWeighed { .. }
+            | Self::BotPortsWeighed { .. }
+            | Self::BotBranchesWeighed { .. } => false,
+        }
+    }
+}
+
 /// What the bot does with its chosen company.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum BotAction {
     /// With 0 to 2 trains in reserve.
@@ -133,6 +181,7 @@ pub enum BotAction {
 
 /// A city that the bot could build to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CityCandidate {
     /// The city.
@@ -149,6 +198,7 @@ pub struct CityCandidate {
 
 /// What decided between the cities; the first that left only one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum CityDecider {
     /// There was only one.
@@ -165,6 +215,7 @@ pub enum CityDecider {
 
 /// A track that the bot could build.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TrackCandidate {
     /// The hex that it branches off.
@@ -175,6 +226,7 @@ pub struct TrackCandidate {
 
 /// What decided between the tracks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum TrackDecider {
     /// There was only one.
@@ -187,6 +239,7 @@ pub enum TrackDecider {
 
 /// A port that the bot could open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PortCandidate {
     /// Its hex.
@@ -197,6 +250,7 @@ pub struct PortCandidate {
 
 /// What decided between the ports.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PortDecider {
     /// There was only one.
@@ -209,6 +263,7 @@ pub enum PortDecider {
 
 /// A company that the bot could let run the western branch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct BranchCandidate {
     /// The company.
@@ -223,6 +278,7 @@ pub struct BranchCandidate {
 
 /// What decided between the branches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum BranchDecider {
     /// There was only one.
@@ -238,6 +294,8 @@ pub enum BranchDecider {
 /// The demand tokens by city; in JSON an object from cities to tokens or `null`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DemandMap(pub [Option<DemandToken>; CITIES]);
+
+tabletop::json_as!(DemandMap, tabletop::schema::MapOf<CityId, Option<DemandToken>>);
 
 impl Serialize for DemandMap {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

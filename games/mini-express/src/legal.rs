@@ -114,8 +114,9 @@ pub(crate) fn can_act(game: &MiniExpress, state: &State, seat: Seat, part: Part)
 }
 
 /// Is every build in reach legal, so that tracks can be counted instead of listed? Only the second
-/// action of an expert turn must not exhaust an offer: and it can't while there are enough shares and
-/// trains. A build takes at most one train for each hex of its path and two for a variant's events.
+/// action of an expert turn must not exhaust an offer: and it can't while there are enough shares
+/// and trains. A build takes at most one train for each hex of its path and two for a variant's
+/// events.
 fn may_be_counted(state: &State, part: Part) -> bool {
     !matches!(part, Part::Second { .. })
         || state.offer.iter().all(|&shares| shares > 1)
@@ -182,8 +183,8 @@ fn pick_in_turn<D: Dice>(
     unreachable!("one of those that were counted")
 }
 
-/// The ways to all cities in reach `but` one. In two passes over copies, so that the compiler does sixteen
-/// cities at once.
+/// The ways to all cities in reach `but` one. In two passes over copies, so that the compiler does
+/// sixteen cities at once.
 #[inline]
 fn count_builds(state: &State, company: Company, but: Option<CityId>) -> u32 {
     let trains = state.trains_to[company.index()];
@@ -194,7 +195,7 @@ fn count_builds(state: &State, company: Company, but: Option<CityId>) -> u32 {
     }
     for city in 0..CITIES {
         let beyond = trains[city].wrapping_sub(1);
-        // The greater of the two is the beyond only if it is not in reach.
+        // In reach if `beyond` is less than the reserve; `max` says so without a branch.
         ways[city] = if beyond.max(reserve) == beyond { 0 } else { ways[city] };
     }
     ways.iter().map(|&ways| u32::from(ways)).sum()

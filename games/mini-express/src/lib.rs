@@ -1,24 +1,26 @@
 //! The rules of Mini Express: four railway companies, their shares, and one map of hexes.
 //!
-//! This file is the contract's impl and only dispatches: [`turn`] judges and plays what players
-//! do, [`bot`] plays the rulebook's bot, [`variants`] the events of the maps, [`evolve`] folds
-//! what happened into a [`State`], [`scoring`] counts.
+//! This file is the contract's impl and only dispatches: `turn` judges and plays what players
+//! do, `bot` plays the rulebook's bot, `variants` the events of the maps, `evolve` folds
+//! what happened into a [`State`], `scoring` counts.
 
 mod action;
 mod board;
 mod bot;
 mod company;
+mod distances;
 mod event;
 mod evolve;
-mod foresee;
 mod legal;
 mod options;
 mod position;
 mod preview;
 mod scoring;
 mod scripts;
+mod search;
 mod set_up;
 mod state;
+mod tell;
 mod tracks;
 mod turn;
 mod variants;
@@ -30,11 +32,13 @@ use serde_json::Value;
 use tabletop::slugs::Slugs;
 use tabletop::{
     Appraise, Dice, Fault, Game, Imagine, Log, Outcome, Seat, SeatSet, Setting, Step, Viewer,
+    to_json,
 };
 
 pub use crate::action::{Action, Awaited, Illegal, Path};
 pub use crate::board::{Board, BotTokenId, CityId, HexId, HexSet, Network, Tables};
 pub use crate::company::{Company, CompanySet, DemandToken, PerCompany, Symbol};
+pub use crate::distances::{CityDistance, Distances};
 pub use crate::event::{
     BotAction, BranchCandidate, BranchDecider, CityCandidate, CityDecider, DemandMap, Event,
     PortCandidate, PortDecider, TrackCandidate, TrackDecider,
@@ -72,6 +76,7 @@ impl Game for MiniExpress {
     type View = View;
     type EventView = Event;
     type Preview = Preview;
+    type Distances = Option<Distances>;
 
     fn lay_out(setting: &Setting) -> Result<Self, Vec<Fault>> {
         set_up::lay_out(setting)
@@ -90,7 +95,7 @@ impl Game for MiniExpress {
     }
 
     fn options(&self) -> Value {
-        self.options.spelled_out(&self.board)
+        to_json(self, &self.options.spelled_out(&self.board))
     }
 
     fn slugs(&self) -> &Arc<Slugs> {
@@ -159,8 +164,21 @@ impl Game for MiniExpress {
         Some(event.clone())
     }
 
+    fn reveals(&self, event: &Event, _after: &State) -> bool {
+        event.reveals()
+    }
+
+    /// The rulebook's bot plays within the step of a person.
+    fn shows_each_event(&self, events: &[Event]) -> bool {
+        events.iter().any(|event| matches!(event, Event::BotTokenDrawn { .. }))
+    }
+
     fn preview(&self, state: &State, seat: Seat, action: &Action) -> Preview {
         preview::of(self, state, seat, *action)
+    }
+
+    fn distances(&self, view: &View, from: Option<&Value>) -> Result<Option<Distances>, Fault> {
+        Distances::of(self, view, from)
     }
 
     fn position(&self, state: &State) -> Position {
@@ -233,4 +251,11 @@ impl MiniExpress {
     pub(crate) fn bot_seat(&self) -> Option<Seat> {
         self.options.mode.has_bot().then_some(Seat(self.people))
     }
+}
+
+#[cfg(feature = "schema")]
+impl tabletop::schema::WireTypes for MiniExpress {
+    type Board = board::BoardFile;
+    type Options = options::OptionsJson<'static>;
+    type OptionsRequest = options::OptionsRequest;
 }

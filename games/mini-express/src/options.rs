@@ -1,13 +1,14 @@
 //! Modes, levels and variants, and which of them go together.
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::json;
 use tabletop::Fault;
 
 use crate::board::{Board, CityId};
 
 /// How the game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// Three to five players.
@@ -22,6 +23,7 @@ pub enum Mode {
 
 /// How hard the bot of a solo game is; each level adds to the one before.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
     /// The rules as they are.
@@ -52,6 +54,20 @@ pub struct Options {
     pub first_game: bool,
 }
 
+/// The options in force as they are shown, every one spelled out.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Options"))]
+pub struct OptionsJson<'a> {
+    /// The map's id.
+    map: &'a str,
+    mode: Mode,
+    /// How hard the bot of a solo game is; `null` in every other mode.
+    level: Option<Level>,
+    golden_spike: bool,
+    ports: bool,
+    first_game: bool,
+}
+
 /// The ends of the transcontinental line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SpikeCities {
@@ -61,11 +77,12 @@ pub struct SpikeCities {
     pub west: CityId,
 }
 
-/// Options as a table asks for them.
+/// Options as a table asks for them; what it doesn't name is decided for it.
 #[derive(Deserialize, Default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
-pub(crate) struct Wish {
-    pub map: Option<String>,
+pub struct OptionsRequest {
+    pub(crate) map: Option<String>,
     mode: Option<Mode>,
     level: Option<Level>,
     golden_spike: bool,
@@ -83,7 +100,7 @@ impl Mode {
         }
     }
 
-    /// So many people can't play it.
+    /// This many people can't play it.
     fn wrong_number(self, people: u8) -> Fault {
         let (least, most) = (*self.people().start(), *self.people().end());
         let wanted = if least == most { format!("{least}") } else { format!("{least} to {most}") };
@@ -122,53 +139,57 @@ impl Mode {
 
 impl Options {
     /// Decides every option, or names each that can't be had.
-    pub(crate) fn decide(wish: &Wish, people: u8, board: &Board) -> Result<Self, Vec<Fault>> {
+    pub(crate) fn decide(
+        request: &OptionsRequest,
+        people: u8,
+        board: &Board,
+    ) -> Result<Self, Vec<Fault>> {
         let mut faults = Vec::new();
-        let mode = wish.mode.unwrap_or_else(|| Mode::usual(people));
+        let mode = request.mode.unwrap_or_else(|| Mode::usual(people));
         if !mode.people().contains(&people) {
             faults.push(mode.wrong_number(people).at("seats"));
         }
         let mut refuse = |code: &str, place: &str, message: &str| {
             faults.push(Fault::new(code, message).at(place));
         };
-        if wish.level.is_some() && mode != Mode::Solo {
+        if request.level.is_some() && mode != Mode::Solo {
             refuse("options/level-without-solo", "options.level", "levels are for solo only");
         }
         let spike_cities = board.city("omaha").zip(board.city("san-francisco"));
-        if wish.golden_spike && spike_cities.is_none() {
+        if request.golden_spike && spike_cities.is_none() {
             let message = "the Golden Spike needs a map with Omaha and San Francisco";
             refuse("options/no-golden-spike", "options.golden_spike", message);
         }
-        if wish.ports && board.ports().is_empty() {
+        if request.ports && board.ports().is_empty() {
             refuse("options/no-ports", "options.ports", "this map has no ports");
         }
-        if wish.ports && wish.golden_spike {
+        if request.ports && request.golden_spike {
             let message = "the Golden Spike and Ports belong to different maps";
             refuse("options/two-variants", "options", message);
         }
         if !faults.is_empty() {
             return Err(faults);
         }
-        let golden_spike = if wish.golden_spike { spike_cities } else { None };
+        let golden_spike = if request.golden_spike { spike_cities } else { None };
         Ok(Self {
             mode,
-            level: wish.level.unwrap_or_default(),
+            level: request.level.unwrap_or_default(),
             golden_spike: golden_spike.map(|(east, west)| SpikeCities { east, west }),
-            ports: wish.ports,
-            first_game: wish.first_game,
+            ports: request.ports,
+            first_game: request.first_game,
         })
     }
 
     /// The options in force, every one spelled out.
-    pub(crate) fn spelled_out(self, board: &Board) -> Value {
-        json!({
-            "map": board.id(),
-            "mode": self.mode,
-            "level": (self.mode == Mode::Solo).then_some(self.level),
-            "golden_spike": self.golden_spike.is_some(),
-            "ports": self.ports,
-            "first_game": self.first_game,
-        })
+    pub(crate) fn spelled_out(self, board: &Board) -> OptionsJson<'_> {
+        OptionsJson {
+            map: board.id(),
+            mode: self.mode,
+            level: (self.mode == Mode::Solo).then_some(self.level),
+            golden_spike: self.golden_spike.is_some(),
+            ports: self.ports,
+            first_game: self.first_game,
+        }
     }
 
     /// Does the bot play at this level or a harder one?

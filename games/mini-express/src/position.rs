@@ -1,6 +1,7 @@
 //! A state as it is written in JSON: complete when we write it, mostly optional when somebody
 //! writes it by hand. What is left out is what the rules say it must be, or as at the beginning.
 
+mod choice;
 mod draft;
 mod restore;
 mod tokens;
@@ -17,6 +18,7 @@ use crate::state::{Part, Phase, Spike, State};
 
 /// A position.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     /// What the match waits for; the start player's turn, unless it says otherwise.
@@ -31,15 +33,22 @@ pub struct Position {
     /// The demand token in each city, or `null`. A city that is left out gets one of the tokens
     /// that are not named, in the order of the tables, unless it is full.
     #[serde(default)]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(with = "tabletop::schema::MapOf<CityId, Option<DemandToken>>")
+    )]
     pub demand: BTreeMap<CityId, Option<DemandToken>>,
     /// The tokens that have left the game; if it is left out, those that are nowhere else.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "tabletop::schema::Written<Vec<DemandToken>>"))]
     pub demand_removed: Option<Vec<DemandToken>>,
     /// The rulebook's bot, if it plays.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "tabletop::schema::Written<BotPosition>"))]
     pub bot: Option<BotPosition>,
     /// The Golden Spike, if it is played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "tabletop::schema::Written<Spike>"))]
     pub golden_spike: Option<Spike>,
     /// Turns passed in a row.
     #[serde(default)]
@@ -51,17 +60,23 @@ pub struct Position {
 
 /// What belongs to a company.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct CompanyPosition {
     /// Shares on offer; as at the beginning.
+    #[cfg_attr(feature = "schema", schemars(with = "tabletop::schema::Written<u8>"))]
     pub offer: Option<u8>,
     /// Shares set aside; in the draft those that nobody holds yet.
+    #[cfg_attr(feature = "schema", schemars(with = "tabletop::schema::Written<u8>"))]
     pub set_aside: Option<u8>,
     /// Shares that are out of the game; the rest of nine.
+    #[cfg_attr(feature = "schema", schemars(with = "tabletop::schema::Written<u8>"))]
     pub out: Option<u8>,
     /// Trains in reserve; as at the beginning.
+    #[cfg_attr(feature = "schema", schemars(with = "tabletop::schema::Written<u8>"))]
     pub reserve: Option<u8>,
     /// Trains in supply; the rest of all.
+    #[cfg_attr(feature = "schema", schemars(with = "tabletop::schema::Written<u8>"))]
     pub supply: Option<u8>,
     /// The track-length marker.
     pub length: u8,
@@ -71,16 +86,19 @@ pub struct CompanyPosition {
 
 /// What belongs to a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct SeatPosition {
     /// Shares of each company.
     pub shares: PerCompany<u8>,
     /// Influence in each company; as at the beginning.
+    #[cfg_attr(feature = "schema", schemars(with = "PerCompany<tabletop::schema::Written<u8>>"))]
     pub influence: PerCompany<Option<u8>>,
 }
 
 /// What belongs to the rulebook's bot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct BotPosition {
     /// The target city; `null` before the first step.
@@ -91,9 +109,11 @@ pub struct BotPosition {
     pub company: Company,
     /// The tokens in the bag; those that are not drawn.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "tabletop::schema::Written<Vec<BotTokenId>>"))]
     pub bag: Option<Vec<BotTokenId>>,
     /// The tokens outside of the bag; none, or the rest if the bag is given.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "tabletop::schema::Written<Vec<BotTokenId>>"))]
     pub drawn: Option<Vec<BotTokenId>>,
 }
 

@@ -13,34 +13,36 @@ use crate::turn::{self, Progress};
 
 /// A number before and after.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Change<T> {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Change {
     /// As it is.
-    pub before: T,
+    pub before: i16,
     /// As it will be.
-    pub after: T,
+    pub after: i16,
 }
 
 /// What an action will change.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Preview {
     /// Trains that are laid on the map from the reserve.
     pub trains_placed: u8,
     /// Trains that each company gets in compensation.
     pub compensation: PerCompany<u8>,
     /// Trains in each reserve.
-    pub reserves: PerCompany<Change<u8>>,
+    pub reserves: PerCompany<Change>,
     /// Trains in each supply.
-    pub supplies: PerCompany<Change<u8>>,
+    pub supplies: PerCompany<Change>,
     /// Track lengths.
-    pub lengths: PerCompany<Change<u8>>,
+    pub lengths: PerCompany<Change>,
     /// Shares on offer.
-    pub offers: PerCompany<Change<u8>>,
+    pub offers: PerCompany<Change>,
     /// Influence, by seat.
-    pub influence: Vec<PerCompany<Change<u8>>>,
+    pub influence: Vec<PerCompany<Change>>,
     /// What one share is worth, by seat.
-    pub share_values: Vec<PerCompany<Change<u8>>>,
+    pub share_values: Vec<PerCompany<Change>>,
     /// Everyone's points if the game ended now.
-    pub points: Vec<Change<i16>>,
+    pub points: Vec<Change>,
     /// Does a choice follow before the action is complete?
     pub choice_follows: bool,
 }
@@ -81,13 +83,13 @@ pub(crate) fn of(game: &MiniExpress, state: &State, seat: Seat, action: Action) 
     }
 }
 
-fn changes(before: [u8; COMPANIES], after: [u8; COMPANIES]) -> PerCompany<Change<u8>> {
+fn changes(before: [u8; COMPANIES], after: [u8; COMPANIES]) -> PerCompany<Change> {
     PerCompany::of(|company: Company| Change {
-        before: before[company.index()],
-        after: after[company.index()],
+        before: before[company.index()].into(),
+        after: after[company.index()].into(),
     })
 }
 
-fn by_seat(before: &[[u8; COMPANIES]], after: &[[u8; COMPANIES]]) -> Vec<PerCompany<Change<u8>>> {
+fn by_seat(before: &[[u8; COMPANIES]], after: &[[u8; COMPANIES]]) -> Vec<PerCompany<Change>> {
     before.iter().zip(after).map(|(&before, &after)| changes(before, after)).collect()
 }

@@ -54,8 +54,8 @@ fn column(game: &MiniExpress, state: &State, seat: usize, company: Company) -> C
     if own == 0 || (game.options.mode == Mode::Solo && is_worthless(game, seat, own, above)) {
         return Column::Worthless;
     }
-    // With two rivals the first column is not used: whoever is ahead counts as second. Otherwise, if
-    // several are tied for first, at least two are above the next, and nobody is second.
+    // With two rivals the first column is not used: whoever is ahead counts as second. Otherwise,
+    // if several are tied for first, at least two are above the next, and nobody is second.
     let two_rivals = matches!(game.options.mode, Mode::Solo | Mode::Expert);
     match above + usize::from(two_rivals) {
         0 => Column::First,

@@ -1,4 +1,4 @@
-//! From a table's wishes to the first pick of the draft.
+//! From the options that a table asks for to the first pick of the draft.
 
 use tabletop::{Dice, Fault, Log, Setting, fault, from_text};
 
@@ -6,20 +6,20 @@ use crate::MiniExpress;
 use crate::board::{Board, CITIES, FAR, HexSet, MAPS, Network};
 use crate::company::{COMPANIES, Company};
 use crate::event::{DemandMap, Event};
-use crate::options::{Level, Options, Wish};
+use crate::options::{Level, Options, OptionsRequest};
 use crate::state::{Bot, MOST_SEATS, Phase, Spike, State};
 use crate::turn::Play;
 
 /// Lays the game out, or says everything that is wrong with the setting.
 pub(crate) fn lay_out(setting: &Setting) -> Result<MiniExpress, Vec<Fault>> {
-    let wish: Wish = if setting.options.is_null() {
-        Wish::default()
+    let request: OptionsRequest = if setting.options.is_null() {
+        OptionsRequest::default()
     } else {
         from_text(&setting.options.to_string())
             .map_err(|fault| vec![Fault { place: Some("options".to_owned()), ..fault }])?
     };
-    let board = load_board(setting, wish.map.as_deref())?;
-    let options = Options::decide(&wish, setting.seats, &board)?;
+    let board = load_board(setting, request.map.as_deref())?;
+    let options = Options::decide(&request, setting.seats, &board)?;
     let network = Network::of(&board, options.ports);
     let capacities = std::array::from_fn(|city| {
         if options.first_game { 2 } else { board.capacity(crate::CityId(city as u8)) }

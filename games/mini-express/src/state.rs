@@ -18,7 +18,7 @@ pub struct State {
     /// The hexes with a train of each company.
     pub tracks: [HexSet; COMPANIES],
     /// The trains that the shortest track to each city takes; 0 where the company can't build any
-    /// more, [`FAR`](crate::board::FAR) beyond a full reserve. It follows from the tracks and the
+    /// more, `FAR` beyond a full reserve. It follows from the tracks and the
     /// demand tokens, and is kept because every decision reads all of it.
     pub trains_to: [[u8; CITIES]; COMPANIES],
     /// How many shortest tracks there are; kept with `trains_to`.
@@ -71,6 +71,7 @@ impl Bot {
 
 /// How far the Golden Spike has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "status", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Spike {
     /// Not played, or the tile has left the game.
@@ -106,6 +107,7 @@ impl Spike {
 
 /// What the match waits for. Each phase carries what is needed to go on from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Phase {
     /// Set-aside shares are drafted.
@@ -164,6 +166,7 @@ pub enum Phase {
 
 /// Which action of a turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
     /// The turn has one action.
@@ -183,6 +186,7 @@ pub enum Part {
 
 /// A build whose choices are not all made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Built {
     /// For whom.
@@ -195,6 +199,7 @@ pub struct Built {
 
 /// Every way a match can end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// Two offers were exhausted, and everyone has had the same number of turns.
@@ -250,7 +255,7 @@ impl State {
         self.offer.iter().map(|&shares| u8::from(shares == 0)).sum()
     }
 
-    /// How many trains fit into the reserve and are there to be moved, of so many.
+    /// How many trains fit into the reserve and are there to be moved, of this many.
     #[inline]
     pub fn movable(&self, company: Company, wanted: u8, full_reserve: u8) -> u8 {
         let room = full_reserve - self.reserve[company.index()];

@@ -14,13 +14,17 @@ use crate::turn::to_act;
 /// A view. It keeps the state itself, so that a bot that searches need not rebuild it; in JSON it
 /// is the position with what follows from it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     #[serde(skip)]
     pub(crate) state: State,
     #[serde(flatten)]
     position: Position,
+    /// Who may act.
     to_act: SeatSet,
+    /// Everyone's points if the game ended now, by seat.
     points: Vec<i16>,
+    /// What one share of each company is worth, by seat.
     share_values: Vec<PerCompany<u8>>,
 }
 

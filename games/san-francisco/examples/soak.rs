@@ -1,4 +1,5 @@
-//! The laws on a great many matches of each number of players: a million, or as many as the argument says.
+//! The laws on a great many matches of each number of players: a million, or as many as the
+//! argument says.
 
 #[path = "../tests/it/disguise.rs"]
 mod disguise;

@@ -10,8 +10,8 @@ use crate::row::Slot;
 use crate::tickets::TicketSet;
 use crate::tokens::Symbol;
 
-/// What a seat wants to do. (Braces even where there is nothing to say: with them, serde refuses fields
-/// that mean nothing.)
+/// What a seat wants to do. (Braces even where there is nothing to say: with them, serde refuses
+/// fields that mean nothing.)
 #[derive(
     Clone,
     Copy,
@@ -25,6 +25,7 @@ use crate::tokens::Symbol;
     VariantNames,
     IntoStaticStr,
 )]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum Action {
@@ -265,6 +266,6 @@ pub enum Expected {
 impl Illegal {
     /// A ticket that is not on offer.
     pub(crate) fn not_offered(tickets: TicketSet, offer: TicketSet) -> Self {
-        Self::NotOffered { tickets: tickets.without(offer) }
+        Self::NotOffered { tickets: tickets.difference(offer) }
     }
 }

@@ -1,5 +1,5 @@
-//! A rough value of each action, for a simple greedy bot: finish the tickets on the shortest way, take
-//! the cards for it, and claim what is long when they are done.
+//! A rough value of each action, for a simple greedy bot: finish the tickets on the shortest way,
+//! take the cards for it, and claim what is long when they are done.
 
 use tabletop::Appraise;
 

@@ -3,10 +3,11 @@
 mod check;
 mod file;
 mod network;
+mod ways;
 
 use std::sync::{Arc, LazyLock};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 use tabletop::Fault;
 use tabletop::slugs::Slugs;
@@ -14,7 +15,10 @@ use tabletop::slugs::Slugs;
 use crate::cards::{Card, Cards};
 use crate::tickets::{TicketId, TicketSet};
 
+#[cfg(feature = "schema")]
+pub(crate) use file::BoardFile;
 pub use network::Network;
+pub(crate) use ways::Ways;
 
 /// The board that is played on unless another is given.
 pub const STANDARD: &str = include_str!("../data/san-francisco.json");
@@ -30,98 +34,12 @@ tabletop::slug_id!(
     "route"
 );
 
-/// A set of routes, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct RouteSet(pub(crate) u64);
-
-impl RouteSet {
-    /// No routes.
-    pub const NONE: Self = Self(0);
-    /// More routes than this no board may have.
-    pub const MOST: usize = 64;
-
-    /// Is the route among them?
-    #[inline]
-    pub const fn contains(self, route: RouteId) -> bool {
-        self.0 >> route.0 & 1 == 1
-    }
-
-    /// With this one.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, route: RouteId) -> Self {
-        Self(self.0 | 1 << route.0)
-    }
-
-    /// Both together.
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Those in both.
-    #[inline]
-    #[must_use]
-    pub const fn common(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// Those that are not in `other`.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// How many.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Are there none?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The `nth` route, lowest id first; there must be so many.
-    #[inline]
-    #[must_use]
-    pub const fn nth(self, nth: u32) -> RouteId {
-        let mut rest = self.0;
-        let mut skipped = 0;
-        while skipped < nth {
-            rest &= rest - 1;
-            skipped += 1;
-        }
-        RouteId(rest.trailing_zeros() as u8)
-    }
-
-    /// The routes, lowest id first.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = RouteId> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let lowest = (rest != 0).then(|| rest.trailing_zeros() as u8)?;
-            rest &= rest - 1;
-            Some(RouteId(lowest))
-        })
-    }
-}
-
-impl FromIterator<RouteId> for RouteSet {
-    fn from_iter<I: IntoIterator<Item = RouteId>>(routes: I) -> Self {
-        routes.into_iter().fold(Self::NONE, Self::with)
-    }
-}
-
-impl Serialize for RouteSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
+tabletop::bit_set!(
+    /// A set of routes.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+    RouteSet(u64) of RouteId, route => route.0, bit => RouteId(bit)
+);
+tabletop::json_as!(RouteSet, Vec<RouteId>);
 
 impl<'de> Deserialize<'de> for RouteSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -161,8 +79,8 @@ pub struct Ticket {
 
 /// Everything about the board that never changes.
 ///
-/// Routes are kept with the twins of double routes first and side by side (ids 0 and 1, 2 and 3, …),
-/// so that the twins of a whole set of routes are found by shifting it by one.
+/// Routes are kept with the twins of double routes first and side by side (ids 0 and 1, 2 and 3,
+/// …), so that the twins of a whole set of routes are found by shifting it by one.
 #[derive(Debug)]
 pub struct Board {
     json: Value,
@@ -183,7 +101,8 @@ pub struct Board {
     first_twins: u64,
     shorter: [RouteSet; Board::LONGEST + 1],
     payable: Payable,
-    locations: u8,
+    /// The names of the locations, as they are printed.
+    locations: Vec<String>,
 }
 
 impl Board {
@@ -200,7 +119,8 @@ impl Board {
         file::read(text)
     }
 
-    /// The game's own board: read once, and shared by all matches on it, since a server has thousands.
+    /// The game's own board: read once, and shared by all matches on it, since a server has
+    /// thousands.
     pub fn standard() -> Arc<Self> {
         static BOARD: LazyLock<Arc<Board>> = LazyLock::new(|| {
             Arc::new(Board::read(STANDARD).expect("the game's own board is sound"))
@@ -241,12 +161,17 @@ impl Board {
 
     /// Every ticket.
     pub fn all_tickets(&self) -> TicketSet {
-        TicketSet::first(self.tickets.len())
+        TicketSet::lowest(self.tickets.len())
     }
 
     /// Every location.
     pub fn all_locations(&self) -> impl Iterator<Item = LocationId> + use<> {
-        (0..self.locations).map(LocationId)
+        (0..self.locations.len() as u8).map(LocationId)
+    }
+
+    /// The name of a location, as it is printed.
+    pub fn location_name(&self, location: LocationId) -> &str {
+        &self.locations[location.index()]
     }
 
     /// Points for a route of this length.
@@ -255,8 +180,9 @@ impl Board {
         self.route_points[usize::from(length)]
     }
 
-    /// The routes that are paid by exactly so many ferries and at least one but no more than `have`
-    /// cards of a colour: the whole of "what can this hand pay" is a few looks into this table.
+    /// The routes that are paid by exactly this many ferries and at least one but no more than
+    /// `have` cards of a colour: the whole of "what can this hand pay" is a few looks into this
+    /// table.
     #[inline]
     pub(crate) fn payable(&self, colour: Card, ferries: u8, have: u8) -> RouteSet {
         let most = |count: u8| usize::from(count).min(Self::LONGEST);
@@ -269,7 +195,7 @@ impl Board {
         RouteSet((routes.0 & self.first_twins) << 1 | routes.0 >> 1 & self.first_twins)
     }
 
-    /// Every route of at most so many spaces.
+    /// Every route of at most this many spaces.
     #[inline]
     pub fn within(&self, cars: u8) -> RouteSet {
         self.shorter[usize::from(cars).min(Self::LONGEST)]
@@ -277,7 +203,7 @@ impl Board {
 }
 
 impl Board {
-    /// Why so many players can't sit down at this board, if they can't.
+    /// Why this many players can't sit down at this board, if they can't.
     pub(crate) fn too_small_for(&self, seats: u8, text: &str) -> Vec<Fault> {
         let needed = usize::from(seats) * usize::from(crate::turn::set_up::DEALT);
         let enough = |count: usize, what: &str, code: &str| {

@@ -8,6 +8,7 @@ use tabletop::Dice;
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, strum::Display,
 )]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 #[repr(u8)]
@@ -59,7 +60,7 @@ impl Cards {
     /// More cards than this no board may have.
     pub const MOST: u32 = 127;
 
-    /// So many of one kind.
+    /// This many of one kind.
     #[inline]
     #[must_use]
     pub const fn of(card: Card, count: u8) -> Self {
@@ -157,6 +158,8 @@ impl FromIterator<Card> for Cards {
         cards.into_iter().fold(Self::NONE, |sum, card| sum.plus(Self::of(card, 1)))
     }
 }
+
+tabletop::json_as!(Cards, tabletop::schema::MapOf<Card, u8>, "How many of each kind.");
 
 impl Serialize for Cards {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

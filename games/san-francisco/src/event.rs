@@ -8,13 +8,16 @@ use crate::board::{LocationId, RouteId};
 use crate::cards::{Card, Cards};
 use crate::row::Slot;
 use crate::scoring::Scoring;
+use crate::state::State;
 use crate::tickets::{TicketId, TicketSet};
 use crate::tokens::Symbol;
+use crate::turn::row::TOO_MANY_FERRIES;
 
 /// How a match ended.
 #[derive(
     Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr,
 )]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Ending {
@@ -28,6 +31,7 @@ pub enum Ending {
 #[derive(
     Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr,
 )]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[strum(serialize_all = "snake_case")]
 pub enum Event {
@@ -168,6 +172,7 @@ pub enum Event {
 
 /// An event as a viewer may know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum EventView {
     /// Nothing about it is secret.
@@ -178,6 +183,7 @@ pub enum EventView {
 
 /// What others may know of an event with a secret in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Veiled {
     /// A card was dealt to somebody.
@@ -211,8 +217,8 @@ pub enum Veiled {
 }
 
 impl Event {
-    /// What the viewer may know of it. Every variant is named here: a new one does not compile until
-    /// somebody decides who may see it.
+    /// What the viewer may know of it. Every variant is named here: a new one does not compile
+    /// until somebody decides who may see it.
     pub fn seen_by(&self, viewer: Viewer) -> EventView {
         let veiled = match *self {
             Self::CardDealt { seat, .. } => (seat, Veiled::CardDealt { seat }),
@@ -240,5 +246,33 @@ impl Event {
         };
         let (owner, veiled) = veiled;
         if viewer.is(owner) { EventView::Open(*self) } else { EventView::Veiled(veiled) }
+    }
+
+    /// Does it tell anybody what they could not know before? What a player merely decided does not.
+    pub fn reveals(&self, after: &State) -> bool {
+        match self {
+            Self::StackLaid { .. }
+            | Self::CardDealt { .. }
+            | Self::TicketsDrawn { .. }
+            | Self::FirstPlayerChosen { .. }
+            | Self::CardDrawn { .. }
+            | Self::CardTurnedUp { .. }
+            | Self::RowDiscarded
+            | Self::DeckReshuffled
+            | Self::MatchEnded { .. }
+            | Self::Scored { .. } => true,
+            // If too many ferries stay in the row, nearly all coloured cards are in hands (SF-1).
+            Self::CardTaken { .. } | Self::RouteClaimed { .. } => {
+                after.row.ferries() >= TOO_MANY_FERRIES
+            }
+            Self::TicketsKept { .. }
+            | Self::TicketReturned { .. }
+            | Self::TokensPlaced { .. }
+            | Self::TokenOffered { .. }
+            | Self::TokenTaken { .. }
+            | Self::Passed { .. }
+            | Self::TurnEnded { .. }
+            | Self::LastRoundBegan { .. } => false,
+        }
     }
 }

@@ -110,7 +110,7 @@ impl State {
     fn tickets_kept(&mut self, seat: Seat, tickets: TicketSet) {
         let index = seat.index();
         self.tickets[index] = self.tickets[index].union(tickets);
-        self.offers[index] = self.offers[index].without(tickets);
+        self.offers[index] = self.offers[index].difference(tickets);
         if let Phase::FirstTickets { waiting } = self.phase {
             self.phase = Phase::FirstTickets { waiting: SeatSet::without(waiting, seat) };
         }
@@ -119,7 +119,7 @@ impl State {
     #[inline(always)]
     fn ticket_returned(&mut self, seat: Seat, ticket: TicketId) {
         let index = seat.index();
-        self.offers[index] = self.offers[index].without(TicketSet::only(ticket));
+        self.offers[index] = self.offers[index].without(ticket);
         self.ticket_deck.put_under(ticket, seat);
     }
 

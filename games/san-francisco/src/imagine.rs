@@ -4,7 +4,7 @@ use tabletop::{Dice, Imagine, Seat, SeatSet, Viewer};
 
 use crate::SanFrancisco;
 use crate::cards::{Card, Cards};
-use crate::foresee::Suspicion;
+use crate::search::Belief;
 use crate::state::{Phase, State};
 use crate::tickets::{TicketDeck, TicketSet};
 use crate::tokens::Stack;
@@ -22,7 +22,7 @@ impl SanFrancisco {
     pub(crate) fn invent<D: Dice + ?Sized>(
         &self,
         view: &View,
-        suspicion: Option<&Suspicion>,
+        belief: Option<&Belief>,
         dice: &mut D,
     ) -> State {
         let mut state = self.what_everybody_knows(view);
@@ -33,10 +33,10 @@ impl SanFrancisco {
                     *tickets = score.completed.union(score.failed);
                 }
                 let held = state.tickets.into_iter().fold(TicketSet::NONE, TicketSet::union);
-                let mut hidden = self.board.all_tickets().without(held);
+                let mut hidden = self.board.all_tickets().difference(held);
                 deal_ticket_deck(view, &mut state, &mut hidden, dice);
             }
-            None => self.deal_tickets(view, &mut state, suspicion, dice),
+            None => self.deal_tickets(view, &mut state, belief, dice),
         }
         state
     }
@@ -84,8 +84,8 @@ impl SanFrancisco {
         let placed =
             state.hands.into_iter().fold(state.discards.plus(state.row.cards()), Cards::plus);
         let mut hidden = self.board.cards.minus(placed);
-        // A row with too many ferries stays only while fewer than three coloured cards are outside the
-        // hands (SF-1): seeing such a row tells how few can be in the deck.
+        // A row with too many ferries stays only while fewer than three coloured cards are outside
+        // the hands (SF-1): seeing such a row tells how few can be in the deck.
         let mut coloured_left = if view.row.ferries() >= TOO_MANY_FERRIES {
             2u32.saturating_sub(placed_outside(state).coloured())
         } else {
@@ -118,7 +118,7 @@ impl SanFrancisco {
         &self,
         view: &View,
         state: &mut State,
-        suspicion: Option<&Suspicion>,
+        belief: Option<&Belief>,
         dice: &mut D,
     ) {
         let own = own_seat(view);
@@ -129,11 +129,11 @@ impl SanFrancisco {
         }
         for seat in Seat::all(self.seats).filter(|&seat| own != Some(seat)) {
             let (kept, offered) = ticket_counts(view, seat, dice);
-            state.tickets[seat.index()] = match suspicion {
-                Some(suspicion) => suspicion.draw(seat, kept, hidden, dice),
+            state.tickets[seat.index()] = match belief {
+                Some(belief) => belief.draw(seat, kept, hidden, dice),
                 None => drawn(hidden, kept, dice),
             };
-            hidden = hidden.without(state.tickets[seat.index()]);
+            hidden = hidden.difference(state.tickets[seat.index()]);
             state.offers[seat.index()] = take(&mut hidden, offered, dice);
         }
         deal_ticket_deck(view, state, &mut hidden, dice);
@@ -162,7 +162,7 @@ fn deal_ticket_deck<D: Dice + ?Sized>(
     dice: &mut D,
 ) {
     let known = &view.ticket_deck.known;
-    *hidden = hidden.without(known.iter().map(|known| known.ticket).collect());
+    *hidden = hidden.difference(known.iter().map(|known| known.ticket).collect());
     let shuffled = take(hidden, view.ticket_deck.size - view.ticket_deck.returned, dice);
     state.ticket_deck = TicketDeck::shuffled(shuffled);
     let owner = own_seat(view);
@@ -181,14 +181,14 @@ fn deal_ticket_deck<D: Dice + ?Sized>(
 
 fn take<D: Dice + ?Sized>(from: &mut TicketSet, count: u32, dice: &mut D) -> TicketSet {
     let taken = drawn(*from, count, dice);
-    *from = from.without(taken);
+    *from = from.difference(taken);
     taken
 }
 
 fn drawn<D: Dice + ?Sized>(from: TicketSet, count: u32, dice: &mut D) -> TicketSet {
     let mut drawn = TicketSet::NONE;
     for _ in 0..count {
-        drawn = drawn.union(TicketSet::only(from.without(drawn).draw(dice)));
+        drawn = drawn.union(TicketSet::only(from.difference(drawn).draw(dice)));
     }
     drawn
 }

@@ -174,7 +174,7 @@ fn draw(mut slots: u64, nth: u32) -> Action {
 pub(crate) enum Payment {
     /// Nothing but ferries.
     Ferries,
-    /// Exactly so many ferries, and at least one card of a colour for the rest.
+    /// Exactly this many ferries, and at least one card of a colour for the rest.
     Coloured { colour: Card, ferries: u8 },
 }
 
@@ -186,19 +186,20 @@ pub(crate) struct Claims<'a> {
 }
 
 impl Claims<'_> {
-    /// Visits every kind of payment with the routes that it pays for, until somebody has seen enough. Loops, because
-    /// the same as a chain of iterators is left out of line where simulations and searches share a binary.
+    /// Visits every kind of payment with the routes that it pays for, until somebody has seen
+    /// enough. Loops, because the same as a chain of iterators is left out of line where
+    /// simulations and searches share a binary.
     #[inline(always)]
     fn until<T>(
         &self,
         mut visit: impl FnMut(RouteSet, Payment) -> ControlFlow<T>,
     ) -> ControlFlow<T> {
         let most = self.hand.count(Card::Ferry);
-        visit(self.board.within(most).common(self.claimable), Payment::Ferries)?;
+        visit(self.board.within(most).intersection(self.claimable), Payment::Ferries)?;
         let too_many = (most + 1).min(Board::LONGEST as u8);
         for (colour, have) in self.hand.colours() {
             for ferries in 0..too_many {
-                let routes = self.board.payable(colour, ferries, have).common(self.claimable);
+                let routes = self.board.payable(colour, ferries, have).intersection(self.claimable);
                 visit(routes, Payment::Coloured { colour, ferries })?;
             }
         }
@@ -231,7 +232,7 @@ impl Claims<'_> {
         count
     }
 
-    /// The `nth` of them; there must be so many.
+    /// The `nth` of them; there must be this many.
     #[inline]
     fn nth(&self, mut nth: u32) -> (RouteId, Payment) {
         let reached = self.until(|routes, payment| {

@@ -1,15 +1,15 @@
 //! Ticket to Ride: San Francisco, complete, for two to four players.
 //!
-//! The rules are in `rules/en.md`, with numbered rulings that the code cites (`SF-3`). This file only
-//! connects the parts to the table's contract.
+//! The rules are in `rules/en.md`, with numbered rulings that the code cites (`SF-3`). This file
+//! only connects the parts to the table's contract.
 
 mod action;
 mod appraise;
 mod board;
 mod cards;
+mod distances;
 mod event;
 mod evolve;
-mod foresee;
 mod imagine;
 mod legal;
 mod outlook;
@@ -18,7 +18,9 @@ mod preview;
 mod row;
 mod scoring;
 mod scripts;
+mod search;
 mod state;
+mod tell;
 mod tickets;
 mod tokens;
 mod turn;
@@ -34,6 +36,7 @@ use tabletop::{Dice, Fault, Game, Log, Outcome, Seat, SeatSet, Setting, Step, Vi
 pub use action::{Action, Expected, Illegal};
 pub use board::{Board, LocationId, Network, Route, RouteId, RouteSet, STANDARD, Ticket};
 pub use cards::{Card, Cards};
+pub use distances::{Distances, LocationDistance, TicketDistance};
 pub use event::{Ending, Event, EventView, Veiled};
 pub use position::Position;
 pub use preview::Preview;
@@ -44,9 +47,9 @@ pub use tickets::{Returned, TicketDeck, TicketId, TicketSet};
 pub use tokens::{Stack, Stacks, Symbol, SymbolSet};
 pub use view::View;
 
-/// For who wants to find better habits for sensible players (`crates/catalogue/examples/habits`).
+/// For learning better weights of the rollout policy.
 pub mod learning {
-    pub use crate::foresee::{Habits, Intents, Reason, Situation, habits};
+    pub use crate::search::{Feature, Intents, Situation, Weights, weights};
 }
 
 /// The game on one board, for a number of players.
@@ -71,6 +74,7 @@ impl Game for SanFrancisco {
     type View = View;
     type EventView = EventView;
     type Preview = Preview;
+    type Distances = Distances;
 
     fn lay_out(setting: &Setting) -> Result<Self, Vec<Fault>> {
         let mut faults = Vec::new();
@@ -183,8 +187,20 @@ impl Game for SanFrancisco {
         Some(event.seen_by(viewer))
     }
 
+    fn reveals(&self, event: &Event, after: &State) -> bool {
+        event.reveals(after)
+    }
+
     fn preview(&self, state: &State, seat: Seat, action: &Action) -> Preview {
         Preview::of(self, state, seat, action)
+    }
+
+    fn complete(&self, state: &State, seat: Seat, incomplete: &Value) -> Option<Action> {
+        self.complete_action(state, seat, incomplete)
+    }
+
+    fn distances(&self, view: &View, from: Option<&Value>) -> Result<Distances, Fault> {
+        Distances::of(self, view, from)
     }
 
     fn position(&self, state: &State) -> Position {
@@ -202,4 +218,11 @@ fn first_option(options: &Value) -> Option<String> {
         Value::Object(options) => options.keys().next().map(|name| format!("{name:?}")),
         other => Some(other.to_string()),
     }
+}
+
+#[cfg(feature = "schema")]
+impl tabletop::schema::WireTypes for SanFrancisco {
+    type Board = board::BoardFile;
+    type Options = tabletop::schema::NoOptions;
+    type OptionsRequest = tabletop::schema::NoOptions;
 }

@@ -3,7 +3,7 @@
 use tabletop::{Seat, Viewer};
 
 use crate::SanFrancisco;
-use crate::board::{Board, LocationId, Route, RouteSet};
+use crate::board::{Board, LocationId, Route, RouteSet, Ways};
 use crate::tickets::{TicketId, TicketSet};
 use crate::view::{Own, SeatView, StackView, View};
 
@@ -64,24 +64,12 @@ impl<'a> Outlook<'a> {
 
     /// Spaces from one location to every other, over some routes for nothing.
     pub fn distances(&self, free: RouteSet, from: LocationId) -> Distances {
-        let mut distances = [OUT_OF_REACH; Board::MOST_LOCATIONS];
-        distances[from.index()] = 0;
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for route in free.union(self.open).iter() {
-                let Route { between: [one, other], length, .. } = *self.board.route(route);
-                let cost = if free.contains(route) { 0 } else { i32::from(length) };
-                let (near, far) = (distances[one.index()], distances[other.index()]);
-                distances[one.index()] = near.min(far + cost);
-                distances[other.index()] = far.min(near + cost);
-                changed |= near > far + cost || far > near + cost;
-            }
-        }
-        distances
+        let ways = Ways::in_spaces(self.board, from, free, self.open);
+        ways.costs().map(|cost| i32::from(cost).min(OUT_OF_REACH))
     }
 
-    /// The routes of a shortest way for a ticket, over some routes for nothing; `None` if there is none.
+    /// The routes of a shortest way for a ticket, over some routes for nothing; `None` if there is
+    /// none.
     pub fn path(&self, free: RouteSet, ticket: TicketId) -> Option<RouteSet> {
         let [from, to] = self.board.ticket(ticket).between;
         let distances = self.distances(free, from);
@@ -91,7 +79,7 @@ impl<'a> Outlook<'a> {
         let mut path = RouteSet::NONE;
         let mut here = to;
         while distances[here.index()] > 0 {
-            let mut steps = self.open.without(free).iter().filter_map(|route| {
+            let mut steps = self.open.difference(free).iter().filter_map(|route| {
                 let Route { length, .. } = *self.board.route(route);
                 let there = self.board.other_end(route, here)?;
                 let nearer =
@@ -106,7 +94,8 @@ impl<'a> Outlook<'a> {
         Some(path)
     }
 
-    /// From a location that can't be left towards the start by claiming, over free routes to one that can.
+    /// From a location that can't be left towards the start by claiming, over free routes to one
+    /// that can.
     fn step_for_nothing(
         &self,
         free: RouteSet,
@@ -117,7 +106,7 @@ impl<'a> Outlook<'a> {
         let leaves = |there: &LocationId| {
             *there != here
                 && joined.joins([here, *there])
-                && self.open.without(free).iter().any(|route| {
+                && self.open.difference(free).iter().any(|route| {
                     let beyond = self.board.other_end(route, *there);
                     let length = i32::from(self.board.route(route).length);
                     beyond.is_some_and(|it| {

@@ -15,9 +15,10 @@ use crate::state::{Phase, State};
 use crate::tickets::{Returned, TicketDeck, TicketSet};
 use crate::tokens::{Stack, Symbol, SymbolSet};
 
-/// A position. What is left out is worked out: cars and points from the routes, the deck from the cards
-/// that lie nowhere else, likewise the ticket deck and the tokens.
+/// A position. What is left out is worked out: cars and points from the routes, the deck from the
+/// cards that lie nowhere else, likewise the ticket deck and the tokens.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     /// What is expected, and of whom.
@@ -46,11 +47,16 @@ pub struct Position {
     pub ticket_deck: TicketDeckPosition,
     /// The tokens that nobody has; a symbol left out lies where a plain set-up would put it.
     #[serde(default)]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(with = "tabletop::schema::MapOf<Symbol, StackPosition>")
+    )]
     pub stacks: BTreeMap<Symbol, StackPosition>,
 }
 
 /// A player's belongings.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct SeatPosition {
     /// Cable cars left; left out, those that are on no route.
@@ -73,6 +79,7 @@ pub struct SeatPosition {
 
 /// The ticket deck, top to bottom.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct TicketDeckPosition {
     /// The shuffled part; left out, all the tickets that lie nowhere else.
@@ -83,6 +90,7 @@ pub struct TicketDeckPosition {
 
 /// Tokens of one symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct StackPosition {
     /// Where they lie; `null` beside the board.
@@ -173,7 +181,7 @@ impl Position {
             .map(|seat| seat.tickets.union(seat.offer))
             .chain(returned.iter().map(|returned| TicketSet::only(returned.ticket)))
             .fold(TicketSet::NONE, TicketSet::union);
-        let rest = game.board.all_tickets().without(elsewhere);
+        let rest = game.board.all_tickets().difference(elsewhere);
         let mut deck = TicketDeck::shuffled(self.ticket_deck.shuffled.unwrap_or(rest));
         for returned in returned {
             deck.put_under(returned.ticket, returned.seat);
@@ -181,8 +189,8 @@ impl Position {
         deck
     }
 
-    /// A plain set-up: the symbols in order on the five locations, the last two beside the board until
-    /// they are placed, and then on the first locations without tokens.
+    /// A plain set-up: the symbols in order on the five locations, the last two beside the board
+    /// until they are placed, and then on the first locations without tokens.
     fn lay_out_stacks(&self, game: &SanFrancisco, state: &mut State) {
         let board = &game.board;
         let waiting =

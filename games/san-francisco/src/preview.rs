@@ -16,6 +16,7 @@ use crate::turn::take_token;
 
 /// What a legal action will change.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Preview {
     /// Cards that leave the hand.
     pub spends: Cards,
@@ -88,7 +89,7 @@ impl Preview {
         self.spends = pay;
         self.cars_left -= line.length;
         self.points = board.points_for(line.length);
-        self.completes = completed(routes.with(route)).without(completed(routes));
+        self.completes = completed(routes.with(route)).difference(completed(routes));
         let offer = |location| take_token::on_offer(state, seat, location);
         self.tokens = line.between.into_iter().filter_map(offer).collect();
         self.begins_last_round = self.leaves_few(state);

@@ -81,6 +81,8 @@ impl Row {
     }
 }
 
+tabletop::json_as!(Row, [Option<Card>; 5], "The five face-up cards; a gap is null.");
+
 impl Serialize for Row {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq((0..Self::SLOTS).map(|slot| self.get(slot)))

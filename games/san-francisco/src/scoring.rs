@@ -13,6 +13,7 @@ use crate::tokens::SymbolSet;
 
 /// One player's points, part by part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SeatScore {
     /// For routes.
@@ -53,6 +54,7 @@ impl Holdings {
 #[derive(
     Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr,
 )]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Decider {
@@ -66,6 +68,7 @@ pub enum Decider {
 
 /// Everybody's points and the winners.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(into = "ScoringJson", try_from = "ScoringJson")]
 pub struct Scoring {
     seats: u8,
@@ -117,7 +120,7 @@ impl SanFrancisco {
         let held = holdings.tickets;
         let network = Network::of(&self.board, holdings.routes);
         let completed = network.completed(&self.board, held);
-        let failed = held.without(completed);
+        let failed = held.difference(completed);
         let worth = |tickets: TicketSet| -> i16 {
             tickets.iter().map(|ticket| self.board.ticket(ticket).points).sum()
         };
@@ -146,6 +149,7 @@ impl SanFrancisco {
 }
 
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Scoring"))]
 #[serde(deny_unknown_fields)]
 struct ScoringJson {
     seats: Vec<SeatScore>,

@@ -15,6 +15,7 @@ pub const MOST_SEATS: usize = 4;
 
 /// What is expected, and of whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Phase {
     /// Set-up: everybody in `waiting` still has to choose their first tickets (SF-9).
@@ -58,8 +59,8 @@ pub enum Phase {
 
 /// The whole table. Flat and small: a search clones millions of them.
 ///
-/// Where nobody knows an order, there is none: the deck is a set of cards, and which one comes next is
-/// rolled when it is drawn. So no state holds the future.
+/// Where nobody knows an order, there is none: the deck is a set of cards, and which one comes next
+/// is rolled when it is drawn. So no state holds the future.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// Everybody's cards.
@@ -131,8 +132,8 @@ impl State {
         RouteSet(self.routes.iter().fold(0, |taken, routes| taken | routes.0))
     }
 
-    /// Who places the next waiting stack: with two players the second places both; with more, the last
-    /// one and then the last but one (SF-7). Nobody once all are placed.
+    /// Who places the next waiting stack: with two players the second places both; with more, the
+    /// last one and then the last but one (SF-7). Nobody once all are placed.
     pub(crate) fn placer(&self, seats: u8) -> Option<Seat> {
         let first = self.first_player?;
         let last = first.previous(seats);

@@ -1,6 +1,6 @@
 //! Destination tickets and their deck.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize};
 use tabletop::{Dice, Seat};
 
 tabletop::slug_id!(
@@ -9,91 +9,18 @@ tabletop::slug_id!(
     "ticket"
 );
 
-/// A set of tickets, one bit each.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct TicketSet(pub(crate) u32);
+tabletop::bit_set!(
+    /// A set of tickets.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+    TicketSet(u32) of TicketId, ticket => ticket.0, bit => TicketId(bit)
+);
+tabletop::json_as!(TicketSet, Vec<TicketId>);
 
 impl TicketSet {
-    /// No tickets.
-    pub const NONE: Self = Self(0);
-    /// More tickets than this no board may have.
-    pub const MOST: usize = 32;
-
-    /// Just this one.
-    #[must_use]
-    pub const fn only(ticket: TicketId) -> Self {
-        Self(1 << ticket.0)
-    }
-
-    /// The first `count` tickets of a board.
-    #[must_use]
-    pub const fn first(count: usize) -> Self {
-        Self(((1u64 << count) - 1) as u32)
-    }
-
-    /// Is the ticket among them?
-    pub const fn contains(self, ticket: TicketId) -> bool {
-        self.0 >> ticket.0 & 1 == 1
-    }
-
-    /// Both together.
-    #[must_use]
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// Those that are not in `other`.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Is every one of them in `other`?
-    pub const fn within(self, other: Self) -> bool {
-        self.0 & !other.0 == 0
-    }
-
-    /// How many.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Are there none?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The tickets, lowest id first.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = TicketId> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let lowest = (rest != 0).then(|| rest.trailing_zeros() as u8)?;
-            rest &= rest - 1;
-            Some(TicketId(lowest))
-        })
-    }
-
     /// A random one of them; there must be one.
     #[inline]
     pub fn draw<D: Dice + ?Sized>(self, dice: &mut D) -> TicketId {
-        let mut rest = self.0;
-        for _ in 0..dice.below(self.len()) {
-            rest &= rest - 1;
-        }
-        TicketId(rest.trailing_zeros() as u8)
-    }
-}
-
-impl FromIterator<TicketId> for TicketSet {
-    fn from_iter<I: IntoIterator<Item = TicketId>>(tickets: I) -> Self {
-        tickets.into_iter().map(Self::only).fold(Self::NONE, Self::union)
-    }
-}
-
-impl Serialize for TicketSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        self.nth(dice.below(self.len()))
     }
 }
 
@@ -114,12 +41,13 @@ impl<'de> Deserialize<'de> for TicketSet {
 pub struct TicketDeck {
     /// The shuffled part.
     pub shuffled: TicketSet,
-    returned: [u8; TicketSet::MOST],
+    returned: [u8; TicketSet::CAPACITY],
     returned_len: u8,
 }
 
 /// A ticket under the deck, and who knows it because they put it there (SF-17).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Returned {
     /// The ticket.
@@ -133,7 +61,7 @@ const SEAT_SHIFT: u8 = 5;
 impl TicketDeck {
     /// A freshly shuffled deck.
     pub const fn shuffled(tickets: TicketSet) -> Self {
-        Self { shuffled: tickets, returned: [0; TicketSet::MOST], returned_len: 0 }
+        Self { shuffled: tickets, returned: [0; TicketSet::CAPACITY], returned_len: 0 }
     }
 
     /// How many tickets are in it.
@@ -178,7 +106,7 @@ impl TicketDeck {
                     return returned.next().expect("the deck has that many").ticket;
                 }
                 let ticket = shuffled.draw(dice);
-                shuffled = shuffled.without(TicketSet::only(ticket));
+                shuffled = shuffled.without(ticket);
                 ticket
             })
             .collect()
@@ -186,8 +114,8 @@ impl TicketDeck {
 
     /// Takes the top tickets away, which [`top`](Self::top) named.
     pub(crate) fn take(&mut self, tickets: TicketSet) {
-        let from_below = tickets.without(self.shuffled).len() as usize;
-        self.shuffled = self.shuffled.without(tickets);
+        let from_below = tickets.difference(self.shuffled).len() as usize;
+        self.shuffled = self.shuffled.difference(tickets);
         if from_below > 0 {
             let len = usize::from(self.returned_len);
             self.returned.copy_within(from_below..len, 0);

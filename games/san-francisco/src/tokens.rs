@@ -1,6 +1,6 @@
 //! Tourist tokens: seven symbols, stacked on locations, collected one of each.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::board::LocationId;
 
@@ -8,6 +8,7 @@ use crate::board::LocationId;
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, strum::Display,
 )]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 #[repr(u8)]
@@ -43,49 +44,12 @@ impl Symbol {
     ];
 }
 
-/// A collection of tokens; nobody has two of a symbol.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct SymbolSet(pub(crate) u8);
-
-impl SymbolSet {
-    /// No tokens.
-    pub const NONE: Self = Self(0);
-
-    /// Is the symbol among them?
-    #[inline]
-    pub const fn contains(self, symbol: Symbol) -> bool {
-        self.0 >> symbol as u8 & 1 == 1
-    }
-
-    /// With this one.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, symbol: Symbol) -> Self {
-        Self(self.0 | 1 << symbol as u8)
-    }
-
-    /// How many.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Are there none?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The symbols in order.
-    pub fn iter(self) -> impl Iterator<Item = Symbol> {
-        Symbol::ALL.into_iter().filter(move |&symbol| self.contains(symbol))
-    }
-}
-
-impl Serialize for SymbolSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
+tabletop::bit_set!(
+    /// A collection of tokens; nobody has two of a symbol.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+    SymbolSet(u8) of Symbol, symbol => symbol as u8, bit => Symbol::ALL[bit as usize]
+);
+tabletop::json_as!(SymbolSet, Vec<Symbol>);
 
 impl<'de> Deserialize<'de> for SymbolSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -112,8 +76,8 @@ pub struct Stack {
     pub left: u8,
 }
 
-/// The seven stacks. Locations and counts are each the bytes of one integer, so that asking what lies
-/// at a location, which every claim does twice, needs no loop.
+/// The seven stacks. Locations and counts are each the bytes of one integer, so that asking what
+/// lies at a location, which every claim does twice, needs no loop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stacks {
     locations: u64,

@@ -4,6 +4,7 @@ pub(crate) mod claim_route;
 pub(crate) mod draw_cards;
 pub(crate) mod draw_tickets;
 pub(crate) mod end_of_turn;
+mod incomplete;
 mod pass;
 pub(crate) mod place_tokens;
 pub(crate) mod row;

@@ -15,6 +15,7 @@ use crate::tokens::{Symbol, SymbolSet};
 
 /// The table as one viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct View {
     /// Who is looking.
     pub viewer: Viewer,
@@ -48,6 +49,7 @@ pub struct View {
 
 /// What is expected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum PhaseView {
     /// Everybody chooses their first tickets.
@@ -74,6 +76,7 @@ pub enum PhaseView {
 
 /// What everybody may know of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatView {
     /// Cable cars left.
     pub cars: u8,
@@ -95,6 +98,7 @@ pub struct SeatView {
 
 /// What only the player may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Own {
     /// The hand.
     pub hand: Cards,
@@ -110,6 +114,7 @@ pub struct Own {
 
 /// What the viewer may know of the ticket deck.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TicketDeckView {
     /// Tickets in it.
     pub size: u32,
@@ -121,6 +126,7 @@ pub struct TicketDeckView {
 
 /// A ticket under the deck that the viewer returned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Known {
     /// How many returned tickets lie above it.
     pub below: u32,
@@ -130,6 +136,7 @@ pub struct Known {
 
 /// Tokens of one symbol that nobody has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StackView {
     /// What they show.
     pub symbol: Symbol,
@@ -172,9 +179,11 @@ impl View {
     /// The tickets that may be in a rival's hand. What the viewer returned is in nobody's.
     pub(crate) fn hidden_tickets(&self, board: &Board) -> TicketSet {
         let returned = self.ticket_deck.known.iter().map(|known| known.ticket).collect();
-        let hidden = board.all_tickets().without(returned);
+        let hidden = board.all_tickets().difference(returned);
         match &self.own {
-            Some(own) => hidden.without(own.tickets).without(own.offer).without(own.returning),
+            Some(own) => {
+                hidden.difference(own.tickets).difference(own.offer).difference(own.returning)
+            }
             None => hidden,
         }
     }

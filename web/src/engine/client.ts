@@ -1,16 +1,7 @@
 /** Promise-based calls to the engine in its worker. */
-import {
-  Refused,
-  type Description,
-  type Fault,
-  type GameInfo,
-  type Insight,
-  type Judgement,
-  type MatchRecord,
-  type Progress,
-  type Thing,
-} from './protocol'
-import type { SavedMatch } from '../table/saves'
+import type { Answers, Request } from './generated'
+import { Refused, type Action, type Fault, type MatchRecord } from './protocol'
+import type { SavedMatch } from './saves'
 
 interface Waiting {
   resolve(line: string): void
@@ -44,37 +35,47 @@ export class Engine {
     }
   }
 
-  games = () => this.ask<{ games: GameInfo[] }>({ cmd: 'games' }).then(({ games }) => games)
-  begin = (match: NewMatch) => this.ask<Description>({ cmd: 'new', ...match })
+  games = () => this.ask({ cmd: 'games' }).then(({ games }) => games)
+  begin = (match: NewMatch) => this.ask({ cmd: 'new', ...match })
   /** Begins at a position. */
-  load = (match: NewMatch & { state: unknown }) => this.ask<Description>({ cmd: 'load', ...match })
-  resume = (record: MatchRecord) => this.ask<Description>({ cmd: 'continue', record })
+  load = (match: NewMatch & { state: unknown }) => this.ask({ cmd: 'load', ...match })
+  resume = (record: MatchRecord) => this.ask({ cmd: 'continue', record })
   /** Refuses a text that is no JSON, and says where it goes wrong. */
   complain = (text: string) => this.send<never>({ line: text })
-  record = () => this.ask<{ record: MatchRecord }>({ cmd: 'record' }).then(({ record }) => record)
-  rewind = (step: number) => this.ask<Progress>({ cmd: 'rewind', step })
-  board = <B>() => this.ask<{ board: B }>({ cmd: 'board' }).then(({ board }) => board)
-  view = <V>(seat: number | null) => this.ask<{ view: V }>({ cmd: 'view', seat }).then(({ view }) => view)
-  legal = (seat: number) => this.ask<{ actions: Thing[] }>({ cmd: 'legal', seat }).then(({ actions }) => actions)
-  act = (seat: number, action: Thing) => this.ask<Progress>({ cmd: 'act', seat, action })
+  record = () => this.ask({ cmd: 'record' }).then(({ record }) => record)
+  rewind = (step: number) => this.ask({ cmd: 'rewind', step })
+  board = <B>() => this.ask({ cmd: 'board' }).then(({ board }) => board as B)
+  view = <V>(seat: number | null) => this.ask({ cmd: 'view', seat }).then(({ view }) => view as V)
+  /** The view, and how far things are. */
+  look = (seat: number | null) => this.ask({ cmd: 'view', seat })
+  /** How far everything is from a place. */
+  distances = (seat: number | null, from: string) =>
+    this.ask({ cmd: 'view', seat, from }).then(({ distances }) => distances)
+  legal = (seat: number) => this.ask({ cmd: 'legal', seat }).then(({ actions }) => actions)
+  act = (seat: number, action: Action) => this.ask({ cmd: 'act', seat, action })
   /** What a legal action will change; an illegal one is refused with the rule that it breaks. */
-  preview = <P>(seat: number, action: Thing) =>
-    this.ask<{ preview: P }>({ cmd: 'preview', seat, action }).then(({ preview }) => preview)
+  preview = <P>(seat: number, action: Action) =>
+    this.ask({ cmd: 'preview', seat, action }).then(({ preview }) => preview as P)
+  /** Completes an action whose fields may be missing; if nothing legal does, the rule that forbids it is the error. */
+  explain = (seat: number, action: Action) => this.ask({ cmd: 'explain', seat, action }).then(({ action }) => action)
   best = (seat: number, bot: string, seed: string) =>
-    this.ask<{ action: Thing }>({ cmd: 'best', seat, bot, seed }).then(({ action }) => action)
+    this.ask({ cmd: 'best', seat, bot, seed }).then(({ action }) => action)
   /** What every action is worth, from what the seat can know. Asked again for the same decision, it looks further. */
   think = (seat: number, nodes: number) =>
-    this.ask<{ insight: Insight }>({ cmd: 'think', seat, nodes, seed: THINKING_SEED }).then(({ insight }) => insight)
+    this.ask({ cmd: 'think', seat, nodes, seed: THINKING_SEED }).then(({ insight }) => insight)
   /** What an action is worth beside the best one. */
-  review = (seat: number, action: Thing, nodes: number) =>
-    this.ask<{ review: Judgement }>({ cmd: 'review', seat, action, nodes, seed: THINKING_SEED }).then(
-      ({ review }) => review,
-    )
+  review = (seat: number, action: Action, nodes: number) =>
+    this.ask({ cmd: 'review', seat, action, nodes, seed: THINKING_SEED }).then(({ review }) => review)
   /** What happened from this step on, with nothing hidden. */
-  everything = (since: number) => this.ask<{ steps: Thing[][] }>({ cmd: 'events', since }).then(({ steps }) => steps)
+  everything = (since: number) => this.ask({ cmd: 'events', since }).then(({ steps }) => steps)
   /** What happened from this step on, as the viewer may know it. */
   events = (since: number, viewer: number | null) =>
-    this.ask<{ steps: Thing[][] }>({ cmd: 'events', since, viewer }).then(({ steps }) => steps)
+    this.ask({ cmd: 'events', since, viewer }).then(({ steps }) => steps)
+  /** The same, and for each step: did anybody learn something by it that an undo can't make them forget? */
+  happened = (since: number, viewer: number | null) => this.ask({ cmd: 'events', since, viewer })
+  /** What the viewer could know after each event of the last step. */
+  viewsOf = (step: number, viewer: number | null) =>
+    this.ask({ cmd: 'events', since: step, viewer, views: true }).then(({ views }) => views?.[0] ?? [])
 
   /** Saves the match with its record as it is now. */
   keep = (match: Omit<SavedMatch, 'record'>) => this.send<object>({ keep: match })
@@ -85,7 +86,7 @@ export class Engine {
     this.waiting.clear()
   }
 
-  private ask<Answer>(request: object): Promise<Answer> {
+  private ask<R extends Request>(request: R): Promise<Answers[R['cmd']]> {
     return this.send({ line: JSON.stringify(request) })
   }
 

@@ -1,10 +1,10 @@
 /** The engine in a thread of its own: bots may think as long as they like, and the page stays awake.
  *
  * Matches are written down from here too: a record is long, and the page has better things to do than to read it. */
-import { save, type SavedMatch } from '../table/saves'
 import engineAddress from './engine.wasm?url'
 import { EngineMemory } from './memory'
 import type { Fault, MatchRecord } from './protocol'
+import { save, type SavedMatch } from './saves'
 
 /** One line of the engine protocol, or a match to be saved with its record as it is then. */
 export type Request = { id: number; line: string } | { id: number; keep: Omit<SavedMatch, 'record'> }

@@ -1,12 +1,12 @@
 /** Which of many moves are worth showing. */
-import type { Prospect, Thing } from '../engine/protocol'
+import type { Prospect, Action } from '../engine/protocol'
 
 const SHOWN = 4
 /** What was looked at much less often than the favourite looks good or bad by chance. */
 const SURE = 0.1
 
 /** The best moves, whoever wins most often first. Moves that read the same, as taking either of two red cards, are one. */
-export function bestOf(prospects: Prospect[], seat: number, word: (action: Thing) => string): Prospect[] {
+export function bestOf(prospects: Prospect[], seat: number, word: (action: Action) => string): Prospect[] {
   const most = Math.max(1, ...prospects.map(({ seen }) => seen))
   const known = prospects.filter(({ seen }) => seen >= most * SURE)
   const words = known.map(({ action }) => word(action))

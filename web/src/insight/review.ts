@@ -1,24 +1,10 @@
 /** A match judged after its end: chances, turning points, mistakes. Every decision is judged from what its player
  * could know then. */
-import type { Judgement, Outcome } from '../engine/protocol'
+import type { Outcome } from '../engine/protocol'
+import type { Depth, Judged } from '../engine/saves'
 
 /** How many futures are looked at for each decision. */
-export const DEPTHS = { quick: 300, thorough: 3000 } as const
-
-export type Depth = keyof typeof DEPTHS
-
-/** A decision in which there was something to choose. */
-export interface Judged {
-  /** Which move of the match, counted from 1. */
-  step: number
-  seat: number
-  judgement: Judgement
-}
-
-export interface Review {
-  depth: Depth
-  judged: Judged[]
-}
+export const DEPTHS: Record<Depth, number> = { quick: 300, thorough: 3000 }
 
 /** A seat's chance to win before this step's next move. */
 export interface Point {

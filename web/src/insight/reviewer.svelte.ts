@@ -2,7 +2,8 @@
 import { Engine } from '../engine/client'
 import { Follower } from '../engine/follower'
 import type { MatchRecord } from '../engine/protocol'
-import { DEPTHS, type Depth, type Judged, type Review } from './review'
+import type { Depth, Judged, Review } from '../engine/saves'
+import { DEPTHS } from './review'
 
 /** One core stays for the page. More than this few players' devices would like. */
 const MOST_WORKERS = 4

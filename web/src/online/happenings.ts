@@ -1,6 +1,6 @@
 /** What happens at a table besides the match itself, in words. */
-import { isolated } from '../app/isolate'
-import { list, say } from '../app/messages'
+import { isolated } from '../base/isolate'
+import { list, say } from '../base/messages'
 import { botName, type Names } from '../table/names'
 import type { Entry, Proposal } from './wire'
 

@@ -1,5 +1,5 @@
 /** What was played online is kept on this device like any other match. */
-import { load, save } from '../table/saves'
+import { load, save } from '../engine/saves'
 import { recordOf } from './server'
 import type { OnlineTable } from './table.svelte'
 

@@ -1,10 +1,10 @@
 /** The line to a table: a socket that comes back by itself, says what was seen, and repeats what wasn't answered.
  *
- * Every wish has an id of its own. Repeated with the same id it is answered again and not done again, so a wish is
- * sent until there is an answer, over as many connections as it takes. */
-import { Refused, type Fault, type Thing } from '../engine/protocol'
+ * Every command has an id of its own. Repeated with the same id it is answered again and not done again, so a command
+ * is sent until there is an answer, over as many connections as it takes. */
+import { Refused, type Action, type Fault } from '../engine/protocol'
 import { beginSession, describe, socketAt, Unreachable } from './server'
-import { PROTOCOL, type Heard, type Wish } from './wire'
+import { PROTOCOL, type Heard, type Command } from './wire'
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'closing' | 'missing' | 'set_aside' | 'outdated'
 
@@ -23,14 +23,14 @@ interface Unanswered {
   reject(error: Error): void
 }
 
-const FIRST_WAIT_MS = 250
-const LONGEST_WAIT_MS = 8_000
+const RECONNECT_WAIT_MS = 250
+const RECONNECT_WAIT_MAX_MS = 8_000
 /** An answer that takes longer than this never comes: the network is gone, and nobody has said so. */
-const PATIENCE_MS = 8_000
+const ANSWER_TIMEOUT_MS = 8_000
 /** After so long without a word somebody asks whether anything was missed. */
-const SILENCE_MS = 30_000
+const SILENCE_TIMEOUT_MS = 30_000
 /** A server hears 20 messages a second; this stays below. */
-const MOST_A_SECOND = 15
+const MESSAGES_PER_SECOND_MAX = 15
 
 /** What the server says of a table that nobody can connect to any more. */
 const ENDS: Record<string, LineState> = { 'table/unknown': 'missing', 'table/set-aside': 'set_aside' }
@@ -75,16 +75,28 @@ export class Line {
     this.connect()
   }
 
-  /** Wants something; gives the number of the entry that came of it. */
-  want(wish: Wish): Promise<number> {
-    const submission = this.nextId()
-    return this.submit(submission, { ...wish, submission }) as Promise<number>
+  /** Sends a command; gives the number of the entry that came of it. */
+  send(command: Command): Promise<number> {
+    const commandId = this.nextId()
+    return this.submit(commandId, { ...command, submission: commandId }) as Promise<number>
   }
 
   /** Asks what an action would change; an illegal one is refused with the rule that it breaks. */
-  preview(action: Thing): Promise<unknown> {
+  preview(action: Action): Promise<unknown> {
     const id = this.nextId()
     return this.submit(id, { type: 'preview', id, action })
+  }
+
+  /** Asks what completes an action whose fields may be missing; if nothing legal does, it is refused. */
+  explain(action: Action): Promise<unknown> {
+    const id = this.nextId()
+    return this.submit(id, { type: 'explain', id, action })
+  }
+
+  /** Asks how far everything is from a place. */
+  distancesFrom(place: string): Promise<unknown> {
+    const id = this.nextId()
+    return this.submit(id, { type: 'distances', id, from: place })
   }
 
   private nextId = () => `${this.prefix}-${++this.last}`
@@ -94,7 +106,7 @@ export class Line {
       if (this.unanswered.size === 0) this.answered = performance.now()
       const text = JSON.stringify(message)
       this.unanswered.set(id, { text, resolve, reject })
-      this.send(text)
+      this.queue(text)
     })
   }
 
@@ -129,11 +141,16 @@ export class Line {
     this.listener.heard(message)
     if (message.type === 'accepted') this.settle(message.submission)?.resolve(message.number)
     if (message.type === 'refused') this.settle(message.submission ?? '')?.reject(new Refused(message.error))
-    if (message.type === 'preview') {
-      const waiting = this.settle(message.id)
-      if (message.error) waiting?.reject(new Refused(message.error))
-      else waiting?.resolve(message.preview)
-    }
+    if (message.type === 'preview') this.resolve(message, message.preview)
+    if (message.type === 'explain') this.resolve(message, message.action)
+    if (message.type === 'distances') this.resolve(message, message.distances)
+  }
+
+  /** Answers whoever asked a question. */
+  private resolve({ id, error }: { id: string; error?: Fault }, answer: unknown) {
+    const waiting = this.settle(id)
+    if (error) waiting?.reject(new Refused(error))
+    else waiting?.resolve(answer)
   }
 
   private settle(id: string): Unanswered | undefined {
@@ -142,7 +159,7 @@ export class Line {
     return waiting
   }
 
-  private send(text: string) {
+  private queue(text: string) {
     if (this.socket?.readyState !== WebSocket.OPEN) return
     this.outgoing.push(text)
     this.pump()
@@ -153,7 +170,7 @@ export class Line {
     while (this.outgoing.length > 0 && this.socket?.readyState === WebSocket.OPEN) {
       const now = performance.now()
       this.sent = this.sent.filter((at) => now - at < 1000)
-      if (this.sent.length >= MOST_A_SECOND) {
+      if (this.sent.length >= MESSAGES_PER_SECOND_MAX) {
         setTimeout(() => this.pump(), 1000 - (now - this.sent[0]!))
         return
       }
@@ -169,7 +186,7 @@ export class Line {
     // A browser doesn't say why it couldn't connect; the server does, if it is asked.
     if (!greeted) await this.findOut()
     if (this.ended || this.socket || this.waking) return
-    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.failures++)
+    const wait = Math.min(RECONNECT_WAIT_MAX_MS, RECONNECT_WAIT_MS * 2 ** this.failures++)
     // Not everybody at once, when a server comes back.
     this.waking = setTimeout(() => this.connect(), wait * (0.5 + Math.random() / 2))
   }
@@ -211,8 +228,8 @@ export class Line {
   private lookAround() {
     const quiet = performance.now() - this.answered
     if (this.socket?.readyState !== WebSocket.OPEN) return
-    if (this.unanswered.size > 0 && quiet > PATIENCE_MS) void this.lose(true)
-    else if (quiet > SILENCE_MS) void this.catchUp()
+    if (this.unanswered.size > 0 && quiet > ANSWER_TIMEOUT_MS) void this.lose(true)
+    else if (quiet > SILENCE_TIMEOUT_MS) void this.catchUp()
   }
 
   private async catchUp() {

@@ -1,16 +1,16 @@
 /** Opens tables and takes seats, and remembers what was promised about the deal. */
-import { say } from '../app/messages'
-import { settings } from '../app/settings.svelte'
+import { say } from '../base/messages'
+import { settings } from '../base/settings.svelte'
 import { Refused } from '../engine/protocol'
 import { faultInWords } from '../table/faults'
 import { remember } from './known'
 import { openTable, ownRandomness, sitDown, Unreachable } from './server'
-import type { TableShown, TableWish } from './wire'
+import type { TableShown, TableSettings } from './wire'
 
 /** Opens a table with its host in the first seat that is for a person; gives its id. */
-export async function openFor(wish: TableWish, name: string): Promise<string> {
+export async function openFor(settings: TableSettings, name: string): Promise<string> {
   const randomness = ownRandomness()
-  return note(await openTable(wish, { name, randomness }), name, randomness)
+  return note(await openTable(settings, { name, randomness }), name, randomness)
 }
 
 /** Takes a seat: this one, or whichever is free. */

@@ -1,6 +1,6 @@
 /** What is asked of the server by plain HTTP. */
 import { Refused, type Fault, type MatchRecord } from '../engine/protocol'
-import type { TableLine, TableShown, TableWish } from './wire'
+import type { TableLine, TableShown, TableSettings } from './wire'
 
 /** There is no server to play on: the page came from plain files, or the network is gone. */
 export class Unreachable extends Error {}
@@ -37,7 +37,7 @@ export interface Sit {
   seat?: number
 }
 
-export const openTable = (table: TableWish, sit: Sit) =>
+export const openTable = (table: TableSettings, sit: Sit) =>
   ask<{ table: TableShown }>('tables', { table, sit }).then((answer) => answer.table)
 
 export const sitDown = (id: string, sit: Sit) =>

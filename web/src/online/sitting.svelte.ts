@@ -1,11 +1,11 @@
 /** Somebody at an online table: what the one table of the app is drawn from. */
-import { say } from '../app/messages'
-import { Refused, type Thing } from '../engine/protocol'
+import { say } from '../base/messages'
+import { Refused, type Action } from '../engine/protocol'
+import type { SeatPlan } from '../engine/saves'
 import { Chronicle } from '../table/chronicle.svelte'
 import { faultInWords, ruleInWords } from '../table/faults'
 import type { GameFace, Moment } from '../table/game'
 import { Names } from '../table/names'
-import type { SeatPlan } from '../table/saves'
 import type { Refusal, Sitting } from '../table/sitting'
 import type { OnlineTable } from './table.svelte'
 
@@ -22,7 +22,7 @@ export class OnlineSitting implements Sitting {
     const text = fault.facts ? ruleInWords(fault, this.face.slug, facts) : faultInWords(fault)
     return { text, rule: this.face.rules[fault.code], count }
   })
-  readonly legal = $derived.by((): Thing[] => (this.playing ? (this.table.match?.legal ?? []) : []))
+  readonly legal = $derived.by((): Action[] => (this.playing ? (this.table.match?.legal ?? []) : []))
 
   private readonly seating = $derived.by(() => JSON.stringify(this.table.seats))
   private readonly chronicle: Chronicle
@@ -60,6 +60,10 @@ export class OnlineSitting implements Sitting {
     return this.table.match?.view
   }
 
+  get distances() {
+    return this.table.match?.distances
+  }
+
   get last() {
     return this.table.last
   }
@@ -86,36 +90,40 @@ export class OnlineSitting implements Sitting {
 
   /** Plays an action. One that comes while the last is still being answered waits for it, and is forgotten if it has
    * become impossible by then: a click too many is no mistake. */
-  act(action: Thing): Promise<void> {
+  act(action: Action): Promise<void> {
     this.acts += 1
     this.busy = true
     this.table.refused = null
     const waited = this.acts > 1
     this.acting = this.acting.then(async () => {
       if (!waited || this.isLegal(action))
-        await this.table.want({ type: 'act', seen: this.table.entries.length, action })
+        await this.table.send({ type: 'act', seen: this.table.entries.length, action })
       this.acts -= 1
       this.busy = this.acts > 0
     })
     return this.acting
   }
 
-  private isLegal(action: Thing) {
+  private isLegal(action: Action) {
     const text = JSON.stringify(action)
     return this.legal.some((other) => JSON.stringify(other) === text)
   }
 
-  preview(action: Thing): Promise<unknown> {
+  preview(action: Action): Promise<unknown> {
     return this.table.preview(action)
   }
 
-  async explain(action: Thing) {
+  async explain(action: Action) {
     try {
-      await this.table.preview(action)
+      await this.table.explain(action)
     } catch (error) {
       if (error instanceof Refused) this.table.refuse(error)
       else throw error
     }
+  }
+
+  distancesFrom(place: string): Promise<unknown> {
+    return this.table.distancesFrom(place)
   }
 
   dismiss() {

@@ -1,11 +1,11 @@
 /** A table on a server, as this page knows it: what happened, how it is now, who is there. */
-import { Refused, type Fault, type Thing } from '../engine/protocol'
+import { Refused, type Fault, type Action, type Event } from '../engine/protocol'
+import type { SeatPlan } from '../engine/saves'
 import type { LastStep } from '../table/game'
 import { Names } from '../table/names'
-import type { SeatPlan } from '../table/saves'
-import { Line, type LineState } from './line'
 import { forget, noteOver } from './known'
-import type { ChatLine, Entry, Heard, MatchNow, Now, TableFacts, Wish } from './wire'
+import { Line, type LineState } from './line'
+import type { ChatLine, Entry, Heard, MatchNow, Now, TableFacts, Command } from './wire'
 
 /** As many lines of chat as a page keeps. */
 const MOST_LINES = 200
@@ -21,7 +21,7 @@ export class OnlineTable {
   /** The match as it was last told: words leave it as it was. */
   match = $state.raw<MatchNow | null>(null)
   /** What happened in the match, step by step, without what was taken back. */
-  steps = $state.raw<Thing[][]>([])
+  steps = $state.raw<Event[][]>([])
   last = $state.raw<LastStep | null>(null)
   present = $state.raw<{ seats: number[]; spectators: number }>({ seats: [], spectators: 0 })
   refused = $state.raw<{ fault: Fault; count: number } | null>(null)
@@ -60,9 +60,9 @@ export class OnlineTable {
   }
 
   /** Wants something; what is refused is told, and `false`. */
-  async want(wish: Wish): Promise<boolean> {
+  async send(command: Command): Promise<boolean> {
     this.refused = null
-    const fault = await this.submit(wish)
+    const fault = await this.submit(command)
     if (fault) this.refuse(new Refused(fault))
     return fault === null
   }
@@ -70,9 +70,9 @@ export class OnlineTable {
   /** Says something to everybody; gives the reason if that is refused. */
   say = (text: string) => this.submit({ type: 'say', text })
 
-  private async submit(wish: Wish): Promise<Fault | null> {
+  private async submit(command: Command): Promise<Fault | null> {
     try {
-      await this.conversation.want(wish)
+      await this.conversation.send(command)
       return null
     } catch (error) {
       if (error instanceof Refused) return error.fault
@@ -80,7 +80,9 @@ export class OnlineTable {
     }
   }
 
-  preview = (action: Thing) => this.conversation.preview(action)
+  preview = (action: Action) => this.conversation.preview(action)
+  distancesFrom = (place: string) => this.conversation.distancesFrom(place)
+  explain = (action: Action) => this.conversation.explain(action)
 
   refuse(error: unknown) {
     if (!(error instanceof Refused)) throw error
@@ -159,17 +161,17 @@ export class OnlineTable {
 
   private learn(news: Entry[], now: Now) {
     const steps = this.stepsAfter(news)
-    // Only who saw the table just before a step can be told that step piece by piece.
-    const before = steps.length === this.steps.length + 1 ? (this.match?.view ?? null) : null
+    // Only who saw the table just before a step is told that step piece by piece.
+    const views = steps.length === this.steps.length + 1 && this.match ? (now.match?.views ?? null) : null
     this.entries = [...this.entries, ...news]
-    if (steps !== this.steps) this.last = { step: steps.length - 1, before, events: steps.at(-1) ?? [] }
+    if (steps !== this.steps) this.last = { step: steps.length - 1, views, events: steps.at(-1) ?? [] }
     this.steps = steps
     if (now.match) this.match = now.match
     this.now = now
     if (now.phase === 'ended') noteOver(this.id)
   }
 
-  private stepsAfter(entries: Entry[]): Thing[][] {
+  private stepsAfter(entries: Entry[]): Action[][] {
     let steps = this.steps
     for (const { events, back_to } of entries) {
       if (events) steps = [...steps, events]

@@ -1,5 +1,5 @@
 /** What is said between this page and a server: docs/online-protocol.md. */
-import type { Fault, Outcome, Thing } from '../engine/protocol'
+import type { Fault, Outcome, Action, Event } from '../engine/protocol'
 
 export const PROTOCOL = 2
 
@@ -11,7 +11,7 @@ export interface ClockRule {
 }
 
 /** What a table is opened with. */
-export interface TableWish {
+export interface TableSettings {
   game: string
   options: Record<string, unknown>
   seats: ({ type: 'person' } | { type: 'bot'; bot: string })[]
@@ -69,10 +69,13 @@ export interface ClocksNow {
 }
 
 export interface MatchNow {
+  /** The view after each event of the step that has just been played, where the game tells it piece by piece. */
+  views?: unknown[]
   step: number
   to_act: number[]
   view: unknown
-  legal: Thing[]
+  distances?: unknown
+  legal: Action[]
 }
 
 export interface Ending {
@@ -113,7 +116,7 @@ export interface Entry {
   muted?: boolean
   proposal?: Proposal
   table?: string
-  events?: Thing[]
+  events?: Event[]
   /** The time to answer is over: was the proposal carried out? */
   done?: boolean
   /** The step that the match is at again, if this entry let an undo happen. */
@@ -137,14 +140,16 @@ export type Heard =
   | { type: 'accepted'; submission: string; number: number }
   | { type: 'refused'; submission: string | null; error: Fault }
   | { type: 'preview'; id: string; preview?: unknown; error?: Fault }
+  | { type: 'distances'; id: string; distances?: unknown; error?: Fault }
+  | { type: 'explain'; id: string; action?: Action; error?: Fault }
   | { type: 'closing' }
 
-/** What somebody wants, without the id of its submission. */
-export type Wish =
+/** What a client asks of a table, without its id (`submission` on the wire). */
+export type Command =
   | { type: 'seat_bot'; seat: number; bot: string }
   | { type: 'remove'; seat: number }
   | { type: 'leave' | 'start' | 'agree' | 'decline' | 'return' | 'resign' | 'rematch' }
-  | { type: 'act'; seen: number; action: Thing }
+  | { type: 'act'; seen: number; action: Action }
   | { type: 'propose'; proposal: Proposal }
   | { type: 'say'; text: string }
   | { type: 'mute'; seat: number; muted: boolean }

@@ -1,5 +1,5 @@
 /** Lengths of time, clocks and proposals in words. */
-import { say } from '../app/messages'
+import { say } from '../base/messages'
 import { botName, type Names } from '../table/names'
 import type { Question } from './consent'
 import { proposalInWords } from './happenings'

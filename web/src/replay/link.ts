@@ -3,9 +3,9 @@
  * What the rules lead to is left out, because whoever opens the link has the rules. So a whole match fits into some
  * hundreds of letters. */
 import type { Engine } from '../engine/client'
-import { Refused, type MatchRecord, type Thing } from '../engine/protocol'
+import { Refused, type MatchRecord, type Action } from '../engine/protocol'
+import type { SeatPlan } from '../engine/saves'
 import { seatsOf } from '../table/matches'
-import type { SeatPlan } from '../table/saves'
 
 /** A match that somebody can look at. */
 export interface Told {
@@ -24,7 +24,7 @@ interface Essence {
   /** Only a board that isn't the game's own. */
   board?: unknown
   position?: unknown
-  moves: [number, Thing][]
+  moves: [number, Action][]
   hash: string
 }
 
@@ -37,7 +37,7 @@ export class BrokenLink extends Error {}
 /** The match as the part of an address. */
 export async function encode(engine: Engine, { game, seats, record }: Told): Promise<string> {
   const { options, seed, position, hash } = record
-  const moves = record.actions.map(({ seat, action }): [number, Thing] => [seat, action])
+  const moves = record.actions.map(({ seat, action }): [number, Action] => [seat, action])
   const short: Essence = { format: 'roundhouse-link-1', game, seats, options, seed, moves, hash }
   if (position !== undefined) short.position = position
   const ownBoard = await rebuild(engine, short).then(

@@ -1,6 +1,6 @@
 /** From where a match can be looked at again. */
+import type { SeatPlan } from '../engine/saves'
 import type { GameFace } from '../table/game'
-import type { SeatPlan } from '../table/saves'
 
 /** A seat, a spectator (`null`), or everybody's cards open. */
 export type Perspective = number | null | 'open'

@@ -1,47 +1,33 @@
 /** A match played again: any step of it, from anywhere that may be looked from. */
 import type { Engine } from '../engine/client'
 import { Follower } from '../engine/follower'
-import type { Outcome, Thing } from '../engine/protocol'
-import { Chronicle } from '../table/chronicle.svelte'
-import type { GameFace, LastStep, Moment } from '../table/game'
+import { EngineSitting } from '../table/engine-sitting.svelte'
+import type { GameFace } from '../table/game'
 import { Names } from '../table/names'
-import type { Sitting } from '../table/sitting'
 import type { Told } from './link'
 import { perspectivesOf, type Perspective } from './perspective'
 
-export class Replay implements Sitting {
-  step = $state(-1)
-  toAct = $state<number[]>([])
-  outcome = $state<Outcome | null>(null)
-  view = $state.raw<unknown>(null)
-  last = $state.raw<LastStep | null>(null)
-  told = $state.raw<Moment | null>(null)
-  busy = $state(false)
+export class Replay extends EngineSitting {
   perspective = $state<Perspective>(null)
   /** What each seat sees, while everything is open. */
   hands = $state.raw<unknown[]>([])
-  readonly log = $derived.by(() => this.chronicle.tell(this.steps, this.board, this.names))
-
   // Nobody acts in what is past.
-  readonly legal: Thing[] = []
   readonly mine = false
-  readonly refusal = null
   readonly perspectives: Perspective[]
-  private readonly chronicle: Chronicle
   private readonly follower: Follower
-  private steps = $state.raw<Thing[][]>([])
   private wanted = 0
   /** From where was looked last? */
   private looked: Perspective | undefined
   private closed = false
 
   constructor(
-    readonly engine: Engine,
-    readonly face: GameFace,
+    engine: Engine,
+    face: GameFace,
     readonly match: Told,
     readonly jump: (step: number) => void,
   ) {
-    this.chronicle = new Chronicle(face)
+    super(engine, face)
+    this.step = -1
     this.follower = new Follower(engine, match.record)
     this.perspectives = perspectivesOf(face, match.seats, match.record.outcome !== null)
     this.perspective = this.perspectives[0]!
@@ -100,28 +86,22 @@ export class Replay implements Sitting {
     const steps = known ? this.steps : from === 'open' ? engine.everything(0) : engine.events(0, from)
     const arrived = follower.follow(moves.slice(0, step))
     const seats = from === 'open' ? [...this.match.seats.keys()] : []
-    const [told, { to_act, outcome }, view, hands] = await Promise.all([
+    const isNext = known && step === this.step + 1
+    const [told, progress, { view, distances }, views, hands] = await Promise.all([
       steps,
       arrived,
-      engine.view(viewer),
+      engine.look(viewer),
+      this.viewsOf(isNext ? step : null, viewer),
       Promise.all(seats.map((seat) => engine.view(seat))),
     ])
     if (this.closed) return
-    const before = known && step === this.step + 1 ? this.view : null
     this.looked = from
-    this.steps = told
-    this.step = step
-    this.toAct = to_act
-    this.outcome = outcome
-    this.told = null
-    this.view = view
     this.hands = hands
-    this.last = { step, before, events: told[step] ?? [] }
+    this.display({ ...progress, step }, { view, distances, steps: told, views, events: told[step] })
   }
 
   // What is past can only be looked at.
-  async act() {}
-  async preview() {}
-  async explain() {}
-  dismiss() {}
+  override async act() {}
+  override async preview() {}
+  override async explain() {}
 }

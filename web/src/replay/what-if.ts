@@ -1,7 +1,7 @@
 /** Goes on from a step of a match as another one. */
 import { Engine } from '../engine/client'
 import { Follower } from '../engine/follower'
-import { newId, save, type SeatPlan } from '../table/saves'
+import { newId, save, type SeatPlan } from '../engine/saves'
 import type { Told } from './link'
 
 /** Keeps the match as it was after this step, with whoever plays it from there; gives its id. */

@@ -1,5 +1,5 @@
 /** The rules of a game, as the same files tell them that the command line prints: parts, each with its rules. */
-import type { Language } from '../app/languages.svelte'
+import type { Language } from '../base/languages.svelte'
 
 export interface Rule {
   /** `CLAIM-6`: what refusals and scenarios point to. */

@@ -1,10 +1,10 @@
 /** What the engine refused, in the reader's language. */
-import { has, say, type Arguments } from '../app/messages'
+import { has, say, type Arguments } from '../base/messages'
 import type { Fault } from '../engine/protocol'
 
 /** The refusal of a game's rule, with the game's own words for its facts. */
 export function ruleInWords(fault: Fault, game: string, facts: Arguments): string {
-  const id = `fault-${game}-${fault.code.replaceAll('/', '-')}`
+  const id = `${game}-refusal-${fault.code.replaceAll('/', '-')}`
   return has(id) ? say(id, facts) : faultInWords(fault)
 }
 

@@ -1,118 +1,145 @@
 /** What a game has to bring to the table. The table itself knows no game. */
 import type { Component } from 'svelte'
 
-import type { Sound } from '../app/sounds'
-import type { Outcome, Thing } from '../engine/protocol'
+import type { Sound } from '../base/sounds'
+import type { Action, Event, Options, Outcome } from '../engine/protocol'
 import type { Flight } from './flights'
+import type { Lesson } from './lesson'
 import type { Names } from './names'
 
+/** The types of a game, as its engine writes them. The table knows no more of them than this; a game's own are
+ * generated (`games/<slug>/face/generated.ts`). */
+export interface GameTypes {
+  action: Action
+  event: Event
+  view: unknown
+  board: unknown
+  preview: unknown
+  /** How far things are. */
+  distances: unknown
+  options: object
+}
+
+/** An action whose fields may be missing. */
+export type Incomplete<A extends Action> = A extends Action ? Pick<A, 'type'> & Partial<A> : never
+
 /** What a game's table gets: what the viewer may know and may do, and how to say what they chose. */
-export interface TableProps<View = unknown, Board = unknown> {
-  board: Board
-  view: View
+export interface TableProps<G extends GameTypes = GameTypes> {
+  board: G['board']
+  view: G['view']
+  distances: G['distances']
   /** Who is looking; `null` for a spectator. */
   viewer: number | null
   /** What the viewer may do now; empty when it isn't their turn. */
-  legal: Thing[]
+  legal: G['action'][]
   names: Names
   /** The options of the match, every one spelled out. */
-  options: Record<string, unknown>
-  /** The last step: what the viewer saw before it, if anybody looked, and what happened. */
-  last: LastStep<View> | null
+  options: G['options']
+  /** The last step, and what happened in it. */
+  last: LastStep<G> | null
   /** An action that is only pointed at, by a hint or in the list of actions: it is shown, and nothing is chosen. */
-  pointed: Thing | null
+  pointed: G['action'] | null
   /** A step is told piece by piece: from now on everything at the table shows this moment of it, until `null`. */
-  tell: (moment: Moment<View> | null) => void
+  tell: (moment: Moment<G> | null) => void
   /** Plays one of the legal actions. */
-  act: (action: Thing) => void
+  act: (action: G['action']) => void
   /** What a legal action will change. */
-  preview: (action: Thing) => Promise<unknown>
-  /** Says which rule forbids an action. */
-  explain: (action: Thing) => void
+  preview: (action: G['action']) => Promise<G['preview']>
+  /** Says which rule forbids an action, whose fields may be missing. */
+  explain: (action: Incomplete<G['action']>) => void
 }
 
 /** A moment within a step: what is seen then, and who acts. */
-export interface Moment<View = unknown> {
-  view: View
+export interface Moment<G extends GameTypes = GameTypes> {
+  view: G['view']
   seat: number
 }
 
-export interface LastStep<View = unknown> {
+export interface LastStep<G extends GameTypes = GameTypes> {
   step: number
-  before: View | null
-  events: Thing[]
+  /** The views after each of its events, if it is new and the game tells steps piece by piece. */
+  views: G['view'][] | null
+  events: G['event'][]
 }
 
 /** What a game's own part of the set-up page gets. It keeps `options` possible for this many people. */
 export interface SetUpProps {
   people: number
-  options: Record<string, unknown>
+  options: Options
 }
 
-export interface ScoringProps<View = unknown, Board = unknown> {
-  board: Board
-  view: View
+export interface ScoringProps<G extends GameTypes = GameTypes> {
+  board: G['board']
+  view: G['view']
+  distances: G['distances']
   names: Names
-  options: Record<string, unknown>
+  options: G['options']
   outcome: Outcome
 }
 
 /** What a game tells its board from, in words. */
-export interface InWordsProps<View = unknown, Board = unknown> {
-  board: Board
-  view: View
+export interface InWordsProps<G extends GameTypes = GameTypes> {
+  board: G['board']
+  view: G['view']
+  distances: G['distances']
+  /** How far everything is from a place. */
+  distancesFrom: (place: string) => Promise<G['distances']>
   viewer: number | null
   names: Names
-  options: Record<string, unknown>
-  legal: Thing[]
+  options: G['options']
+  legal: G['action'][]
 }
 
 /** A game in the list of games. */
 export interface GameEntry {
   slug: string
+  /** Its place in the list: the smaller comes first. */
+  order: number
   /** The picture of the game on the start page. */
-  Picture: Component<Record<string, never>>
+  Picture: Component<Record<string, never>> | undefined
   load: () => Promise<GameFace>
+  /** Its introduction, if it has one. */
+  lessons: (() => Promise<Lesson[]>) | undefined
 }
 
-export interface GameFace {
+export interface GameFace<G extends GameTypes = GameTypes> {
   slug: string
   /** Draws everything of the game: map, hand, piles. */
-  Table: Component<TableProps<any, any>>
+  Table: Component<TableProps<G>>
   /** Counts up the end. */
-  Scoring: Component<ScoringProps<any, any>>
+  Scoring: Component<ScoringProps<G>>
   /** The game's options at set-up, if it has any. */
   SetUp?: Component<SetUpProps, Record<string, never>, 'options'>
   /** The board in words, to be explored place by place. */
-  BoardInWords: Component<InWordsProps<any, any>>
+  BoardInWords: Component<InWordsProps<G>>
+  /** Are steps told piece by piece, from the views after each of their events? */
+  tellsSteps?: boolean
   /** Is there anything that a player must not see? If not, one screen needs no hand-over page. */
   hasSecrets: boolean
   /** What a seat has in its hand, from that seat's view, for those who may see all of them. */
-  OpenHand?: Component<{ view: any; board: any; seat: number }>
+  OpenHand?: Component<{ view: G['view']; board: G['board']; seat: number }>
   /** Seats with those that the rules play themselves; by default as many as were set up. */
-  seatCount?(view: any): number
+  seatCount?(view: G['view']): number
   /** The points that stand beside a player's name. */
-  points(view: any, seat: number): number
+  points(view: G['view'], seat: number): number
   /** Numbers that stand beside each player's name. */
-  Seat: Component<{ view: any; board: any; seat: number }>
+  Seat: Component<{ view: G['view']; board: G['board']; seat: number }>
   /** An action in words. */
-  describeAction(action: Thing, board: any, view: any): string
+  describeAction(action: G['action'], board: G['board'], view?: G['view']): string
   /** What kind of action it is, in words: those of one kind stand together in the list. */
-  kindOfAction(action: Thing): string
+  kindOfAction(action: G['action']): string
   /** What an action will change, in words, from the engine's preview of it. */
-  describeChanges(preview: unknown, board: any, viewer: number): string[]
+  describeChanges(preview: G['preview'], board: G['board'], viewer: number): string[]
   /** An event in words, or nothing if it isn't worth telling. */
-  describeEvent(event: Thing, board: any, names: Names): string | null
+  describeEvent(event: G['event'], board: G['board'], names: Names): string | null
   /** What the viewer is asked to do now, in words. */
-  describeTask(view: any, board: any): string
+  describeTask(view: G['view'], board: G['board']): string
   /** What moves over the table when it happens. */
-  flightsOf(event: Thing, viewer: number | null): Flight[]
+  flightsOf(event: G['event'], viewer: number | null): Flight[]
   /** What an event sounds like, if it sounds. */
-  soundOf(event: Thing): Sound | null
-  /** Did somebody learn something by it that an undo can't make them forget? */
-  reveals(event: Thing): boolean
+  soundOf(event: G['event']): Sound | null
   /** The label of the rule behind each code of a refusal. */
   rules: Record<string, string>
   /** The arguments of a refusal's message, with slugs turned into words. */
-  faultArguments(facts: Record<string, unknown>, board: any, names: Names): Record<string, string | number>
+  faultArguments(facts: Record<string, unknown>, board: G['board'], names: Names): Record<string, string | number>
 }

@@ -1,8 +1,8 @@
 /** Begins matches, and takes them over from files. */
 import type { Engine } from '../engine/client'
 import type { BotInfo, MatchRecord } from '../engine/protocol'
+import { newId, save, type SeatPlan } from '../engine/saves'
 import { usualBot } from './names'
-import { newId, save, type SeatPlan } from './saves'
 
 /** The longest name that anybody may have here. */
 const LONGEST_NAME = 20

@@ -1,8 +1,8 @@
 /** Who sits where, for people: names, colours and signs. */
-import { isolated } from '../app/isolate'
-import { has, say } from '../app/messages'
+import { isolated } from '../base/isolate'
+import { has, say } from '../base/messages'
 import type { BotInfo } from '../engine/protocol'
-import type { SeatPlan } from './saves'
+import type { SeatPlan } from '../engine/saves'
 
 /** A bot that has no name here yet is called what the engine calls it. */
 export const botName = (bot: string) => (has(`bot-${bot}`) ? say(`bot-${bot}`) : isolated(bot))
@@ -36,14 +36,16 @@ export class Names {
   of(seat: number): string {
     const plan = this.seats[seat]
     if (!plan) return say('seat-rules')
-    if (plan.kind === 'person') return isolated(plan.name) || this.stranger(seat)
-    return say('seat-bot', { number: seat + 1, bot: botName(plan.bot) })
+    if (plan.kind === 'bot') return say('seat-bot', { number: seat + 1, bot: botName(plan.bot) })
+    if (this.isYou(seat)) return say('you')
+    return isolated(plan.name) || say('seat-person', { number: seat + 1 })
   }
 
-  /** Somebody without a name, who is `you` if there is nobody else. */
-  private stranger(seat: number): string {
-    const people = this.seats.filter(({ kind }) => kind === 'person').length
-    return people === 1 ? say('you') : say('seat-person', { number: seat + 1 })
+  /** Is this the reader? Somebody without a name is, if there is nobody else. */
+  isYou(seat: number): boolean {
+    const plan = this.seats[seat]
+    const isNameless = plan?.kind === 'person' && isolated(plan.name) === ''
+    return isNameless && this.seats.filter(({ kind }) => kind === 'person').length === 1
   }
 
   isPerson(seat: number) {

@@ -1,6 +1,6 @@
 /** Somebody at a table, whatever the table is: on this device, online, or a match played again. The table is drawn
  * from this alone. */
-import type { Outcome, Thing } from '../engine/protocol'
+import type { Outcome, Action } from '../engine/protocol'
 import type { LogLine } from './chronicle.svelte'
 import type { GameFace, LastStep, Moment } from './game'
 import type { Names } from './names'
@@ -25,8 +25,10 @@ export interface Sitting {
   /** Who is looking; `null` for a spectator. */
   readonly viewer: number | null
   readonly view: unknown
+  /** How far things are, as the game tells it. */
+  readonly distances: unknown
   /** What the viewer may do now; empty when it isn't their turn. */
-  readonly legal: Thing[]
+  readonly legal: Action[]
   /** Is the person who looks expected to do something? */
   readonly mine: boolean
   /** The last step, for games that show what happened piece by piece. */
@@ -43,11 +45,13 @@ export interface Sitting {
   /** Goes to another step, where the match is a past one; then the log tells all of it. */
   readonly jump?: (step: number) => void
   /** Plays an action of the viewer. */
-  act(action: Thing): Promise<void>
+  act(action: Action): Promise<void>
   /** What a legal action will change. */
-  preview(action: Thing): Promise<unknown>
+  preview(action: Action): Promise<unknown>
   /** Says which rule forbids an action; whatever is legal is left alone. */
-  explain(action: Thing): Promise<void>
+  explain(action: Action): Promise<void>
+  /** How far everything is from a place. */
+  distancesFrom(place: string): Promise<unknown>
   /** The reader has seen why. */
   dismiss(): void
 }

@@ -1,16 +1,17 @@
-//! What a search found out, for those who want to know why.
+//! What a search found out: the most visited action ("robust child": Chaslot et al. 2008), every
+//! action's chances, and the principal variation.
 
 use serde::Serialize;
-use tabletop::{Foresee, Seat};
+use tabletop::{SearchGame, Seat};
 
 use super::tree::{Proof, Tree};
-use super::worth::Forecast;
 use super::{Findings, Search};
 
-/// What a search expects of a position: of its actions `A`, and later of what amounts to `I`.
+/// What a search expects of a position: of its actions `A`, and of later actions by their key `I`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Insight"))]
 pub struct Insight<A, I = A> {
-    /// How many futures were looked at.
+    /// How many iterations were run.
     pub nodes: u32,
     /// The actions that can be chosen, the best first.
     pub prospects: Vec<Prospect<A, I>>,
@@ -18,11 +19,13 @@ pub struct Insight<A, I = A> {
 
 /// What a search expects of an action.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Prospect"))]
 pub struct Prospect<A, I = A> {
     /// The action.
     pub action: A,
-    /// How often it was looked at.
-    pub seen: u32,
+    /// How often it was visited.
+    #[serde(rename = "seen")]
+    pub visits: u32,
     /// Every seat's chance to win, a shared win counted in part.
     pub chances: Vec<f64>,
     /// Every seat's expected points.
@@ -36,6 +39,7 @@ pub struct Prospect<A, I = A> {
 
 /// An expected action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Line"))]
 pub struct Line<I> {
     /// Whose.
     pub seat: Seat,
@@ -45,7 +49,7 @@ pub struct Line<I> {
 
 /// Further than this a search guesses rather than expects.
 const LONGEST_LINE: usize = 6;
-/// What was looked at less often than this is not expected.
+/// An action with fewer visits than this is not expected.
 const SURE: u32 = 12;
 
 impl<A, I> Insight<A, I> {
@@ -53,10 +57,10 @@ impl<A, I> Insight<A, I> {
     pub fn map<B>(
         self,
         mut write: impl FnMut(A) -> B,
-        mut write_gist: impl FnMut(I) -> B,
+        mut write_action_key: impl FnMut(I) -> B,
     ) -> Insight<B> {
         let prospects = self.prospects.into_iter();
-        let prospects = prospects.map(|prospect| prospect.map(&mut write, &mut write_gist));
+        let prospects = prospects.map(|prospect| prospect.map(&mut write, &mut write_action_key));
         Insight { nodes: self.nodes, prospects: prospects.collect() }
     }
 
@@ -84,33 +88,33 @@ impl<A, I> Prospect<A, I> {
     pub fn map<B>(
         self,
         mut write: impl FnMut(A) -> B,
-        mut write_gist: impl FnMut(I) -> B,
+        mut write_action_key: impl FnMut(I) -> B,
     ) -> Prospect<B> {
         Prospect {
             action: write(self.action),
-            seen: self.seen,
+            visits: self.visits,
             chances: self.chances,
             points: self.points,
             certain: self.certain,
             line: (self.line.into_iter())
-                .map(|Line { seat, action }| Line { seat, action: write_gist(action) })
+                .map(|Line { seat, action }| Line { seat, action: write_action_key(action) })
                 .collect(),
         }
     }
 }
 
-impl<G: Foresee> Search<'_, G> {
+impl<G: SearchGame> Search<'_, G> {
     /// What was found out so far.
-    pub fn insight(&self) -> Insight<G::Action, G::Gist> {
-        let Findings { seat, dice, tree, root, forecasts, hindsight, .. } = &self.found;
+    pub fn insight(&self) -> Insight<G::Action, G::ActionKey> {
+        let Findings { seat, dice, tree, root, stats, bias_correction, .. } = &self.found;
         let seats = usize::from(self.game.seats());
         let state = self.game.imagine(self.view, &mut dice.clone());
         let mut prospects: Vec<_> = (self.legal.iter())
             .map(|&action| {
                 // Actions that come to the same share what was found out.
-                let gist = self.game.gist(&state, &action);
-                let at = root.partition_point(|choice| choice.gist < gist);
-                let forecast = &forecasts[at];
+                let key = self.game.action_key(&state, &action);
+                let at = root.partition_point(|choice| choice.key < key);
+                let found = &stats[at];
                 let proof = tree.proof_at_root(at);
                 let (chances, points) = match proof {
                     Some(Proof { outcome, .. }) => (
@@ -119,15 +123,15 @@ impl<G: Foresee> Search<'_, G> {
                     ),
                     None => (
                         corrected(
-                            means(forecast, &forecast.wins, seats),
+                            means(&found.wins[..seats], found.visits),
                             *seat,
-                            hindsight[at].into(),
+                            bias_correction[at].into(),
                         ),
-                        means(forecast, &forecast.points, seats),
+                        means(&found.points[..seats], found.visits),
                     ),
                 };
-                let (seen, certain) = (forecast.seen, proof.is_some());
-                Prospect { action, seen, chances, points, certain, line: self.line(gist) }
+                let (visits, certain) = (found.visits, proof.is_some());
+                Prospect { action, visits, chances, points, certain, line: self.line(key) }
             })
             .collect();
         sort(&mut prospects, *seat);
@@ -135,15 +139,15 @@ impl<G: Foresee> Search<'_, G> {
     }
 
     /// The actions most looked at after this one.
-    fn line(&self, first: G::Gist) -> Vec<Line<G::Gist>> {
+    fn line(&self, first: G::ActionKey) -> Vec<Line<G::ActionKey>> {
         let mut line = Vec::new();
-        let root = self.found.tree.edges(Tree::<G::Gist>::ROOT);
-        let mut edge = root.iter().find(|edge| edge.gist == first);
+        let root = self.found.tree.edges(Tree::<G::ActionKey>::ROOT);
+        let mut edge = root.iter().find(|edge| edge.key == first);
         while let Some((seat, edges)) = edge.and_then(|edge| self.found.tree.behind(edge)) {
             edge = edges.iter().max_by_key(|edge| edge.visits);
             match edge {
                 Some(edge) if edge.visits >= SURE && line.len() < LONGEST_LINE => {
-                    line.push(Line { seat, action: edge.gist });
+                    line.push(Line { seat, action: edge.key });
                 }
                 _ => break,
             }
@@ -152,12 +156,12 @@ impl<G: Foresee> Search<'_, G> {
     }
 }
 
-/// The most looked at first; between equals, what wins more often. But of what is certain the better goes first, however
-/// often either was looked at: those change places among themselves.
+/// The most visited first; between equals, what wins more often. But among proven results the
+/// better goes first, however many visits either has: those change places among themselves.
 pub(super) fn sort<A, I>(prospects: &mut [Prospect<A, I>], seat: Seat) {
     let chance = |prospect: &Prospect<A, I>| prospect.chances[seat.index()];
     prospects.sort_by(|one, other| {
-        other.seen.cmp(&one.seen).then(chance(other).total_cmp(&chance(one)))
+        other.visits.cmp(&one.visits).then(chance(other).total_cmp(&chance(one)))
     });
     let better = |one: &Prospect<A, I>, other: &Prospect<A, I>| {
         let by_chance = chance(one).total_cmp(&chance(other));
@@ -182,19 +186,20 @@ fn lead(points: &[f64], seat: Seat) -> f64 {
     points[seat.index()] - others.map(|(_, &points)| points).reduce(f64::max).unwrap_or(0.0)
 }
 
-fn means(forecast: &Forecast, sums: &[f64], seats: usize) -> Vec<f64> {
-    let seen = f64::from(forecast.seen.max(1));
-    sums[..seats].iter().map(|sum| sum / seen).collect()
+fn means(sums: &[f64], visits: u32) -> Vec<f64> {
+    let visits = f64::from(visits.max(1));
+    sums.iter().map(|sum| sum / visits).collect()
 }
 
-/// What the seat wins more is taken from the others, in parts of what they have. The surer a result is, the less there is to correct.
-fn corrected(mut chances: Vec<f64>, seat: Seat, hindsight: f64) -> Vec<f64> {
+/// What the seat gains is taken from the others in proportion to their chances. The surer a result
+/// is, the less there is to correct.
+fn corrected(mut chances: Vec<f64>, seat: Seat, bias_correction: f64) -> Vec<f64> {
     let own = chances[seat.index()];
     // More would lead beyond certainty.
-    let hindsight = hindsight.clamp(-0.25, 0.25);
+    let bias_correction = bias_correction.clamp(-0.25, 0.25);
     for (index, chance) in chances.iter_mut().enumerate() {
         let part = if index == seat.index() { 1.0 - own } else { -own };
-        *chance *= 1.0 + 4.0 * hindsight * part;
+        *chance *= 1.0 + 4.0 * bias_correction * part;
     }
     chances
 }
@@ -213,9 +218,9 @@ mod tests {
 
     #[test]
     fn of_what_is_certain_the_better_goes_first() {
-        let prospect = |action, seen, chance: f64, own: f64, certain| Prospect::<_> {
+        let prospect = |action, visits, chance: f64, own: f64, certain| Prospect::<_> {
             action,
-            seen,
+            visits,
             chances: vec![chance, 1.0 - chance],
             points: vec![own, 10.0],
             certain,
@@ -226,11 +231,11 @@ mod tests {
             prospect("promising", 20, 0.9, 12.0, false),
             prospect("loses", 40, 0.0, 9.0, true),
             prospect("wins clearly", 5, 1.0, 15.0, true),
-            prospect("hardly seen", 1, 1.0, 20.0, false),
+            prospect("hardly visits", 1, 1.0, 20.0, false),
         ];
         sort(&mut prospects, Seat(0));
         let order = prospects.map(|prospect| prospect.action);
-        let expected = ["wins clearly", "wins barely", "promising", "loses", "hardly seen"];
+        let expected = ["wins clearly", "wins barely", "promising", "loses", "hardly visits"];
         assert_eq!(order, expected);
     }
 

@@ -1,4 +1,4 @@
-//! Several searches for the same decision, as one.
+//! Root parallelization (Chaslot, Winands & van den Herik 2008): independent searches, merged.
 
 use tabletop::Seat;
 
@@ -24,16 +24,16 @@ pub fn merge<A: Clone + PartialEq, I: Clone>(
 }
 
 fn join<A: Clone, I: Clone>(prospect: &mut Prospect<A, I>, more: &Prospect<A, I>) {
-    let seen = prospect.seen + more.seen;
+    let visits = prospect.visits + more.visits;
     // What is proven needs no mean.
     if prospect.certain || more.certain {
         if !prospect.certain {
             prospect.clone_from(more);
         }
-        prospect.seen = seen;
+        prospect.visits = visits;
         return;
     }
-    let (one, other) = (f64::from(prospect.seen), f64::from(more.seen));
+    let (one, other) = (f64::from(prospect.visits), f64::from(more.visits));
     let all = (one + other).max(1.0);
     for (mean, more) in prospect.chances.iter_mut().zip(&more.chances) {
         *mean = (*mean * one + more * other) / all;
@@ -41,8 +41,8 @@ fn join<A: Clone, I: Clone>(prospect: &mut Prospect<A, I>, more: &Prospect<A, I>
     for (mean, more) in prospect.points.iter_mut().zip(&more.points) {
         *mean = (*mean * one + more * other) / all;
     }
-    if more.seen > prospect.seen {
+    if more.visits > prospect.visits {
         prospect.line.clone_from(&more.line);
     }
-    prospect.seen = seen;
+    prospect.visits = visits;
 }

@@ -1,23 +1,25 @@
-//! An exact solver for positions that are near the end of a match, where nothing is secret and nothing is rolled.
+//! Exhaustive max^n (Luckhardt & Irani 1986) near the end of a match without secrets or dice.
+//!
+//! Each seat takes what has the most value for itself.
 
-use tabletop::{Foresee, QuickDice, Seat, Step, Unlogged};
+use tabletop::{QuickDice, SearchGame, Seat};
 
-use super::descent::{Witness, list};
+use super::iteration::{TrackingDice, list};
 use super::tree::{Choice, Proof};
-use super::worth::worth;
+use super::value::value;
 
-/// Positions from which a match can go on for more decisions than this, after the next one, are not near its end.
+/// A match that can go on for more decisions than this, after the next one, is not near its end.
 const DEPTH: u32 = 8;
-/// Neither are those that lead to more endings. It takes some milliseconds at most.
+/// Neither is one that can end in more ways than this. It takes some milliseconds at most.
 const ENDINGS: u32 = 4_000;
 
-/// What comes out of each of these choices if everybody plays for themselves and looks at everything; `None` if that is too
-/// much, or if it depends on dice.
-pub(super) fn solve<G: Foresee>(
+/// The result of each of these choices if every seat plays perfectly for itself; `None` if there is
+/// too much to look at, or if the result depends on dice.
+pub(super) fn solve<G: SearchGame>(
     game: &G,
     state: &G::State,
     seat: Seat,
-    choices: &[Choice<G::Action, G::Gist>],
+    choices: &[Choice<G::Action, G::ActionKey>],
 ) -> Option<Vec<Proof>> {
     let mut endings = ENDINGS;
     choices
@@ -27,7 +29,7 @@ pub(super) fn solve<G: Foresee>(
 }
 
 /// What comes out after an action.
-fn after<G: Foresee>(
+fn after<G: SearchGame>(
     game: &G,
     state: &G::State,
     seat: Seat,
@@ -37,15 +39,15 @@ fn after<G: Foresee>(
 ) -> Option<Proof> {
     let mut state = state.clone();
     // They say that they were rolled, and then nothing is certain.
-    let mut witness = Witness { dice: &mut QuickDice::new(0), rolled: false };
-    game.perform(&mut Step::new(game, &mut state, &mut witness, &mut Unlogged), seat, action);
-    if witness.rolled {
+    let mut tracking = TrackingDice { dice: &mut QuickDice::new(0), rolled: false };
+    game.advance(&mut state, seat, action, &mut tracking);
+    if tracking.rolled {
         return None;
     }
     let Some(seat) = game.to_act(&state).first() else {
         *endings = endings.checked_sub(1)?;
         let outcome = game.outcome(&state)?;
-        return Some(Proof { worth: worth::<G>(&outcome), outcome });
+        return Some(Proof { value: value::<G>(&outcome), outcome });
     };
     let depth = depth.checked_sub(1)?;
     let (mut actions, mut choices) = (Vec::new(), Vec::new());
@@ -54,7 +56,7 @@ fn after<G: Foresee>(
     let mut best: Option<Proof> = None;
     for choice in &choices {
         let proof = after(game, &state, seat, &choice.action, depth, endings)?;
-        if best.is_none_or(|best| proof.worth[seat.index()] > best.worth[seat.index()]) {
+        if best.is_none_or(|best| proof.value[seat.index()] > best.value[seat.index()]) {
             best = Some(proof);
         }
     }

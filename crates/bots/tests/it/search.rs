@@ -2,10 +2,10 @@ use std::cell::Cell;
 use std::time::Duration;
 
 use bots::search::{Insight, Search, merge};
-use bots::{Bot, Means, Searcher, review, strategy};
-use tabletop::{Game, QuickDice, Seat, Setting, Sight, Step, Unlogged, Viewer};
+use bots::{Bot, Means, SearchBot, review, strategy};
+use tabletop::{Game, QuickDice, SearchSettings, Seat, Setting, Viewer};
 
-use crate::toy::{Berries, Bush, Take};
+use crate::toy::{Action, Berries, Bush, STOMACH_ACHE};
 
 const ME: Seat = Seat(0);
 
@@ -13,8 +13,8 @@ fn game(seats: u8) -> Berries {
     Berries::lay_out(&Setting { seats, ..Setting::default() }).expect("berries grow anywhere")
 }
 
-/// The position after so many turns in which everybody took one berry.
-fn after(game: &Berries, turns: usize) -> (Bush, Seat, Vec<Take>) {
+/// The position after this many turns in which everybody took one berry.
+fn after(game: &Berries, turns: usize) -> (Bush, Seat, Vec<Action>) {
     let mut state = game.blank();
     let mut buffer = Vec::new();
     // Dice that never meet the thorn.
@@ -23,18 +23,18 @@ fn after(game: &Berries, turns: usize) -> (Bush, Seat, Vec<Take>) {
         let seat = game.to_act(&state).first().expect("not over yet");
         game.legal(&state, seat, &mut buffer);
         let first = buffer[0];
-        game.perform(&mut Step::new(game, &mut state, &mut dice, &mut Unlogged), seat, &first);
+        game.advance(&mut state, seat, &first, &mut dice);
     }
     let seat = game.to_act(&state).first().expect("not over yet");
     game.legal(&state, seat, &mut buffer);
     (game.view(&state, Viewer::Seat(seat)), seat, buffer)
 }
 
-fn search(seed: u64, nodes: u32) -> Insight<Take> {
+fn search(seed: u64, nodes: u32) -> Insight<Action> {
     let game = game(2);
     let (view, seat, legal) = after(&game, 0);
     let mut dice = QuickDice::new(seed);
-    let mut search = Search::new(&game, seat, &view, &legal, Sight::FULL, &mut dice);
+    let mut search = Search::new(&game, seat, &view, &legal, SearchSettings::FULL, &mut dice);
     search.grow(nodes);
     search.insight()
 }
@@ -56,7 +56,7 @@ fn a_search_that_is_put_aside_goes_on_where_it_was() {
     let game = game(2);
     let (view, seat, legal) = after(&game, 0);
     let mut dice = QuickDice::new(1);
-    let mut search = Search::new(&game, seat, &view, &legal, Sight::FULL, &mut dice);
+    let mut search = Search::new(&game, seat, &view, &legal, SearchSettings::FULL, &mut dice);
     for _ in 0..20 {
         search.grow(30);
         search = Search::resume(&game, &view, &legal, search.pause());
@@ -66,18 +66,22 @@ fn a_search_that_is_put_aside_goes_on_where_it_was() {
 
 #[test]
 fn what_is_known_in_hindsight_counts_where_futures_are_played_on_to_the_end() {
-    let mut game = game(2);
-    game.stomach_ache = 0.4;
+    let game = game(2);
+    STOMACH_ACHE.set(0.4);
     let (view, seat, legal) = after(&game, 0);
-    let look = |sight| {
-        let mut search = Search::new(&game, seat, &view, &legal, sight, &mut QuickDice::new(1));
+    let look = |settings| {
+        let mut search = Search::new(&game, seat, &view, &legal, settings, &mut QuickDice::new(1));
         search.grow(600);
         search.insight()
     };
-    let (whole, short) = (look(Sight::FULL), look(Sight { horizon: 4, ..Sight::FULL }));
+    let (whole, short) = (
+        look(SearchSettings::FULL),
+        look(SearchSettings { rollout_depth: 4, ..SearchSettings::FULL }),
+    );
     assert_eq!(whole.prospects[0].action, legal[1], "two are better than a stomach ache");
     assert_eq!(short.prospects[0].action, legal[2]);
-    let chance = |insight: &Insight<Take>| insight.of(&legal[2]).expect("legal").chances[0];
+    let chance = |insight: &Insight<Action>| insight.of(&legal[2]).expect("legal").chances[0];
+    STOMACH_ACHE.set(0.0);
     assert!(chance(&whole) < chance(&search(1, 600)) - 0.1, "its chance is told with it");
 }
 
@@ -93,7 +97,8 @@ fn a_bot_stops_thinking_when_more_would_change_nothing() {
     for turns in 0..6 {
         let (view, seat, legal) = after(&game, turns);
         for (number, nodes) in (0..40).zip([30, 100, 300, 1000].into_iter().cycle()) {
-            let mut searcher = Searcher { sight: Sight::FULL, nodes, means: Means::default() };
+            let mut searcher =
+                SearchBot { settings: SearchSettings::FULL, nodes, means: Means::default() };
             let dice = || QuickDice::new(number);
             let whole = searcher.think(&game, seat, &view, &legal, &mut dice()).prospects[0].action;
             let chosen = searcher.choose(&game, seat, &view, &legal, &mut dice());
@@ -106,11 +111,12 @@ fn a_bot_stops_thinking_when_more_would_change_nothing() {
 fn a_search_knows_when_it_is_decided() {
     let game = game(2);
     let (view, seat, legal) = after(&game, 0);
-    let mut search = Search::new(&game, seat, &view, &legal, Sight::FULL, &mut QuickDice::new(1));
+    let mut search =
+        Search::new(&game, seat, &view, &legal, SearchSettings::FULL, &mut QuickDice::new(1));
     assert!(!search.decided(0), "nothing was looked at");
     search.grow(600);
     let insight = search.insight();
-    let lead = insight.prospects[0].seen - insight.prospects[1].seen;
+    let lead = insight.prospects[0].visits - insight.prospects[1].visits;
     assert!(search.decided(lead - 1) && !search.decided(lead), "the lead is {lead}");
 }
 
@@ -118,13 +124,13 @@ fn a_search_knows_when_it_is_decided() {
 fn searches_side_by_side_add_up() {
     let merged = merge(vec![search(1, 100), search(2, 300)], ME);
     assert_eq!(merged.nodes, 400);
-    assert_eq!(merged.prospects.iter().map(|prospect| prospect.seen).sum::<u32>(), 400);
-    let mean = |insight: &Insight<Take>, action| insight.of(&action).expect("legal").clone();
+    assert_eq!(merged.prospects.iter().map(|prospect| prospect.visits).sum::<u32>(), 400);
+    let mean = |insight: &Insight<Action>, action| insight.of(&action).expect("legal").clone();
     let action = merged.prospects[0].action;
     let (one, other) = (mean(&search(1, 100), action), mean(&search(2, 300), action));
-    let expected = (one.chances[0] * f64::from(one.seen)
-        + other.chances[0] * f64::from(other.seen))
-        / f64::from(one.seen + other.seen);
+    let expected = (one.chances[0] * f64::from(one.visits)
+        + other.chances[0] * f64::from(other.visits))
+        / f64::from(one.visits + other.visits);
     assert!((merged.chances()[0] - expected).abs() < 1e-9);
 }
 
@@ -134,7 +140,7 @@ fn a_tree_stays_within_its_memory_and_goes_on_searching() {
     let (view, seat, legal) = after(&game, 0);
     let mut dice = QuickDice::new(1);
     let limit = 64 << 10;
-    let search = Search::new(&game, seat, &view, &legal, Sight::FULL, &mut dice);
+    let search = Search::new(&game, seat, &view, &legal, SearchSettings::FULL, &mut dice);
     let mut search = search.within(limit);
     search.grow(20_000);
     assert_eq!(search.nodes(), 20_000);
@@ -157,7 +163,7 @@ fn a_search_by_time_ends_when_its_time_is_over() {
     let (view, seat, legal) = after(&game, 0);
     let limit = Some(Duration::from_millis(50));
     let means = Means { clock: Some(ticking), limit, ..Means::default() };
-    let searcher = Searcher { sight: Sight::FULL, nodes: u32::MAX, means };
+    let searcher = SearchBot { settings: SearchSettings::FULL, nodes: u32::MAX, means };
     let started = ticking();
     let insight = searcher.think(&game, seat, &view, &legal, &mut QuickDice::new(1));
     let took = ticking().saturating_sub(started);
@@ -187,10 +193,10 @@ fn without_memory_nothing_is_looked_at_but_the_decision_itself() {
     let (view, seat, legal) = after(&game, 0);
     let think = |memory| {
         let means = Means { memory, ..Means::default() };
-        let searcher = Searcher { sight: Sight::FULL, nodes: 400, means };
+        let searcher = SearchBot { settings: SearchSettings::FULL, nodes: 400, means };
         searcher.think(&game, seat, &view, &legal, &mut QuickDice::new(1))
     };
-    let longest = |insight: &Insight<Take>| {
+    let longest = |insight: &Insight<Action>| {
         insight.prospects.iter().map(|prospect| prospect.line.len()).max()
     };
     assert_eq!(think(0).nodes, 400);
@@ -214,7 +220,7 @@ fn flat_is_a_search_without_memory() {
                 choose(&mut *(strategy.sit_down)())
             };
             let means = Means { memory: 0, ..Means::default() };
-            let mut flat = Searcher { sight: Sight::FULL, nodes: 60, means };
+            let mut flat = SearchBot { settings: SearchSettings::FULL, nodes: 60, means };
             assert_eq!(named("flat:60"), choose(&mut flat));
             differ += usize::from(named("flat:60") != named("search:60"));
         }

@@ -2,18 +2,26 @@
 
 use std::time::Duration;
 
-use serde_json::{Map, Value, json};
+use serde::Serialize;
+use serde_json::{Map, Value};
 use tabletop::{Fault, Seed, Setting, Viewer};
 
 use super::request::{
-    self, Act, Best, Board, Continue, Events, Legal, Load, New, Nothing, Preview, Rewind, View,
+    self, Act, Best, Board, Continue, Events, Explain, Games, Legal, Load, New, Nothing, Preview,
+    Rewind, View,
 };
-use super::{DEFAULT_SEED, Engine, thoughts};
+use super::{DEFAULT_SEED, Engine, answers, phrases, thoughts};
 use crate::refusal::within;
-use crate::{AnyMatch, Means, Refusal, TITLES, Title};
+use crate::{AnyMatch, Description, EngineError, Means, Refusal, TITLES, Title};
 
 pub type Fields = Map<String, Value>;
 pub type Reply = Result<Value, Refusal>;
+
+/// The answer as it is written.
+#[expect(clippy::unnecessary_wraps, reason = "every command ends with it")]
+pub fn reply(answer: impl Serialize) -> Reply {
+    Ok(serde_json::to_value(answer).expect("every answer can be written as JSON"))
+}
 
 /// A command: its name, what it does, and who answers it.
 pub struct Command {
@@ -46,6 +54,17 @@ pub const COMMANDS: &[Command] = &[
         answer: preview,
     },
     Command {
+        name: "explain",
+        about: "completes an action, whose fields may be missing, or says which rule forbids it: \
+                seat, action",
+        answer: explain,
+    },
+    Command {
+        name: "tell",
+        about: "tells actions in phrases: seat; optional: actions (those that are legal)",
+        answer: phrases::tell,
+    },
+    Command {
         name: "best",
         about: "says what a bot would do: seat; optional: bot, seed, budget_ms",
         answer: best,
@@ -64,12 +83,14 @@ pub const COMMANDS: &[Command] = &[
     },
     Command {
         name: "view",
-        about: "shows what a seat may know, or a spectator (null): seat",
+        about: "shows what a seat may know, or a spectator (null), and how far things are: seat; \
+                optional: from (a place)",
         answer: view,
     },
     Command {
         name: "events",
-        about: "lists what happened, step by step; optional: since, viewer",
+        about: "lists what happened, step by step; optional: since, viewer, views (the view after \
+                each event)",
         answer: events,
     },
     Command {
@@ -102,9 +123,8 @@ fn new(engine: &mut Engine, fields: Fields) -> Reply {
     let setting = setting(request.seats, request.options, &request.board);
     let table = title(&request.game, "game")?.open(&setting, seed(request.seed))?;
     let events = step_events(&*table, request.viewer)?;
-    let mut answer = engine.seat_at(table);
-    answer["events"] = events;
-    Ok(answer)
+    let phrases = request.phrases.then(|| phrases::last_step(&*table, request.viewer));
+    reply(answers::Begun { description: engine.seat_at(table), events, phrases })
 }
 
 fn load(engine: &mut Engine, fields: Fields) -> Reply {
@@ -112,37 +132,46 @@ fn load(engine: &mut Engine, fields: Fields) -> Reply {
     let title = title(&request.game, "game")?;
     let setting = setting(request.seats()?, request.options, &request.board);
     let table = title.restore(&setting, seed(request.seed), &request.state)?;
-    Ok(engine.seat_at(table))
+    reply(engine.seat_at(table))
 }
 
 fn resume(engine: &mut Engine, fields: Fields) -> Reply {
     let Continue { record } = request::read(fields)?;
     let title = title(&record.game, "record.game")?;
     let in_record = |refusal: Refusal| refusal.map(|fault| within("record", fault));
-    Ok(engine.seat_at(title.resume(&record).map_err(in_record)?))
+    reply(engine.seat_at(title.resume(&record).map_err(in_record)?))
 }
 
 fn legal(engine: &mut Engine, fields: Fields) -> Reply {
     let Legal { seat } = request::read(fields)?;
     let actions = engine.at_table()?.legal(seat)?;
-    Ok(json!({ "seat": seat, "actions": actions }))
+    reply(answers::LegalActions { seat, actions })
 }
 
 fn act(engine: &mut Engine, fields: Fields) -> Reply {
-    let Act { seat, action, viewer } = request::read(fields)?;
+    let Act { seat, action, viewer, phrases } = request::read(fields)?;
     let table = engine.at_table_mut()?;
     // A viewer who doesn't exist is refused first: after the action nothing may fail.
     seen(table, table.step() + 1, viewer)?;
     table.act(seat, &action)?;
-    let mut answer = progress(table);
-    answer["events"] = step_events(table, viewer)?;
-    Ok(answer)
+    let events = step_events(table, viewer)?;
+    let revealed = table.revealed(table.step()).pop().unwrap_or_default();
+    let phrases = phrases.then(|| phrases::last_step(table, viewer));
+    reply(answers::Acted { progress: progress(table), events, revealed, phrases })
 }
 
 fn preview(engine: &mut Engine, fields: Fields) -> Reply {
-    let Preview { seat, action } = request::read(fields)?;
-    let preview = engine.at_table()?.preview(seat, &action)?;
-    Ok(json!({ "seat": seat, "preview": preview }))
+    let Preview { seat, action, phrases } = request::read(fields)?;
+    let table = engine.at_table()?;
+    let preview = table.preview(seat, &action)?;
+    let phrases = if phrases { Some(table.preview_phrases(seat, &action)?) } else { None };
+    reply(answers::Previewed { seat, preview, phrases })
+}
+
+fn explain(engine: &mut Engine, fields: Fields) -> Reply {
+    let Explain { seat, action, .. } = request::read(fields)?;
+    let action = engine.at_table()?.explain(seat, &action)?;
+    reply(answers::Explained { seat, action })
 }
 
 fn best(engine: &mut Engine, fields: Fields) -> Reply {
@@ -156,37 +185,49 @@ fn best(engine: &mut Engine, fields: Fields) -> Reply {
     let limit = request.budget_ms.map(|budget| Duration::from_millis(budget.into()));
     let means = Means { limit, ..engine.means };
     let action = engine.at_table()?.best(request.seat, &bot, &seed(request.seed), means)?;
-    Ok(json!({ "seat": request.seat, "bot": bot, "action": action }))
+    reply(answers::BestAction { seat: request.seat, bot, action })
 }
 
 fn view(engine: &mut Engine, fields: Fields) -> Reply {
-    let View { seat } = request::read(fields)?;
+    let View { seat, from, phrases } = request::read(fields)?;
     let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-    Ok(json!({ "seat": seat, "view": engine.at_table()?.view(viewer)? }))
+    let table = engine.at_table()?;
+    let (view, distances) = (table.view(viewer)?, table.distances(viewer, from.as_ref())?);
+    let task = if phrases { Some(table.task(viewer)?) } else { None };
+    reply(answers::Viewed { seat, view, distances, task })
 }
 
 fn events(engine: &mut Engine, fields: Fields) -> Reply {
-    let Events { since, viewer } = request::read(fields)?;
-    let steps = seen(engine.at_table()?, since, viewer)?;
-    Ok(json!({ "since": since, "steps": steps }))
+    let Events { since, viewer, views, phrases } = request::read(fields)?;
+    let table = engine.at_table()?;
+    let steps = seen(table, since, viewer)?;
+    let views = if views {
+        let viewer = viewer.ok_or(EngineError::NoViewer)?;
+        Some(table.event_by_event(since, viewer)?)
+    } else {
+        None
+    };
+    let revealed = table.revealed(since);
+    let phrases = if phrases { Some(phrases::seen(table, since, viewer)?) } else { None };
+    reply(answers::Happened { since, steps, revealed, views, phrases })
 }
 
 fn state(engine: &mut Engine, fields: Fields) -> Reply {
     let Nothing {} = request::read(fields)?;
     let table = engine.at_table()?;
-    Ok(json!({ "state": table.state(), "hash": table.hash() }))
+    reply(answers::WholeState { state: table.state(), hash: table.hash() })
 }
 
 fn record(engine: &mut Engine, fields: Fields) -> Reply {
     let Nothing {} = request::read(fields)?;
-    Ok(json!({ "record": engine.at_table()?.record() }))
+    reply(answers::Recorded { record: engine.at_table()?.record() })
 }
 
 fn rewind(engine: &mut Engine, fields: Fields) -> Reply {
     let Rewind { step } = request::read(fields)?;
     let table = engine.at_table_mut()?;
     table.rewind(step)?;
-    Ok(progress(table))
+    reply(progress(table))
 }
 
 fn board(engine: &mut Engine, fields: Fields) -> Reply {
@@ -195,55 +236,50 @@ fn board(engine: &mut Engine, fields: Fields) -> Reply {
         Some(game) => title(&game, "game")?.own_board(),
         None => engine.at_table()?.board().clone(),
     };
-    Ok(json!({ "board": board }))
+    reply(answers::WholeBoard { board })
 }
 
 fn games(_engine: &mut Engine, fields: Fields) -> Reply {
-    let Nothing {} = request::read(fields)?;
-    let describe = |title: &Title| {
-        json!({
-            "game": title.slug,
-            "name": title.name,
-            "rules_version": title.rules_version,
-            "seats": title.seat_counts(),
-            "bots": title.bots(),
-            "languages": crate::LANGUAGES,
-        })
+    let Games { phrases } = request::read(fields)?;
+    let describe = |title: &Title| answers::GameInfo {
+        game: title.slug,
+        name: title.name,
+        rules_version: title.rules_version,
+        seats: title.seat_counts(),
+        bots: title.bots(),
+        languages: crate::LANGUAGES,
+        vocabulary: phrases.then(|| phrases::vocabulary(title)),
     };
-    Ok(json!({ "games": TITLES.iter().map(describe).collect::<Vec<_>>() }))
+    reply(answers::Games { games: TITLES.iter().map(describe).collect() })
 }
 
 fn help(_engine: &mut Engine, fields: Fields) -> Reply {
     let Nothing {} = request::read(fields)?;
     let commands: Fields =
         COMMANDS.iter().map(|command| (command.name.to_owned(), command.about.into())).collect();
-    Ok(json!({ "commands": commands }))
+    reply(answers::Help { commands })
 }
 
 fn quit(_engine: &mut Engine, fields: Fields) -> Reply {
     let Nothing {} = request::read(fields)?;
-    Ok(json!({}))
+    reply(answers::Nothing {})
 }
 
 impl Engine {
     pub(super) fn at_table(&self) -> Result<&dyn AnyMatch, Refusal> {
-        Ok(self.table.as_deref().ok_or_else(no_match)?)
+        Ok(self.table.as_deref().ok_or(EngineError::NoMatch)?)
     }
 
     fn at_table_mut(&mut self) -> Result<&mut dyn AnyMatch, Refusal> {
-        Ok(self.table.as_deref_mut().ok_or_else(no_match)?)
+        Ok(self.table.as_deref_mut().ok_or(EngineError::NoMatch)?)
     }
 
     /// A new match replaces the old one only when nothing can go wrong any more.
-    fn seat_at(&mut self, table: Box<dyn AnyMatch>) -> Value {
+    fn seat_at(&mut self, table: Box<dyn AnyMatch>) -> Description {
         // The same position on another board is another one.
         self.thought = None;
         self.table.insert(table).describe()
     }
-}
-
-fn no_match() -> Fault {
-    Fault::new("table/no-match", "there is no match yet; begin with new, load or continue")
 }
 
 fn title(slug: &str, place: &str) -> Result<&'static Title, Fault> {
@@ -251,8 +287,9 @@ fn title(slug: &str, place: &str) -> Result<&'static Title, Fault> {
 }
 
 /// What every change is answered with.
-fn progress(table: &dyn AnyMatch) -> Value {
-    json!({ "step": table.step(), "to_act": table.to_act(), "outcome": table.outcome() })
+fn progress(table: &dyn AnyMatch) -> answers::Progress {
+    let (step, to_act, outcome) = (table.step(), table.to_act(), table.outcome());
+    answers::Progress { step, to_act, outcome }
 }
 
 /// What happened since a step, as the viewer sees it; without a viewer, all of it.
@@ -268,8 +305,8 @@ fn seen(
 }
 
 /// What happened in the last step.
-fn step_events(table: &dyn AnyMatch, viewer: Option<Viewer>) -> Reply {
-    Ok(seen(table, table.step(), viewer)?.pop().into())
+fn step_events(table: &dyn AnyMatch, viewer: Option<Viewer>) -> Result<Vec<Value>, Fault> {
+    Ok(seen(table, table.step(), viewer)?.pop().unwrap_or_default())
 }
 
 fn setting(seats: u8, options: Value, board: &Value) -> Setting {

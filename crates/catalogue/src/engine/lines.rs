@@ -2,17 +2,13 @@
 
 use std::io::{self, BufRead, Read, Write};
 
-use tabletop::{Fault, fault};
+use tabletop::Fault;
 
 use super::{Answer, Engine};
-use crate::Means;
+use crate::{EngineError, Means};
 
 /// The longest line that is read, in bytes: enough for the record of a long match.
 pub const MAX_LINE: usize = 8 << 20;
-
-pub fn too_long() -> Fault {
-    fault!("request/too-long", "a line has at most {most} bytes", most = MAX_LINE)
-}
 
 /// Answers every line of `input` until it ends or says `quit`; bots think with these means. Fails
 /// only if reading or writing does.
@@ -30,7 +26,7 @@ pub fn serve(means: Means, mut input: impl BufRead, mut output: impl Write) -> i
             if !ended {
                 input.skip_until(b'\n')?;
             }
-            Answer::refusal(too_long())
+            Answer::refusal(EngineError::TooLong { most: MAX_LINE })
         } else {
             answer_bytes(&mut engine, &line)
         };
@@ -46,7 +42,7 @@ fn answer_bytes(engine: &mut Engine, line: &[u8]) -> Answer {
     match std::str::from_utf8(line) {
         Ok(line) => engine.answer(line),
         Err(error) => {
-            let fault = Fault::new("request/not-utf8", "a line is text in UTF-8");
+            let fault = Fault::from(EngineError::NotUtf8);
             let column = error.valid_up_to() + 1;
             Answer::refusal(fault.at(format!("line 1, column {column}")))
         }

@@ -3,34 +3,46 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
-use tabletop::{Fault, Record, Seat, Viewer, at_path, read_at, unreadable};
+use tabletop::{Fault, InputError, Record, Seat, Viewer, from_value};
 
 use crate::Refusal;
+#[cfg(feature = "schema")]
+use crate::schema;
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct New {
     pub game: String,
     pub seats: u8,
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<schema::Options>"))]
     pub options: Value,
     pub seed: Option<String>,
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<schema::Board>"))]
     pub board: Value,
     #[serde(default, deserialize_with = "viewer")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Seat>"))]
     pub viewer: Option<Viewer>,
+    #[serde(default)]
+    pub phrases: bool,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Load {
     pub game: String,
     pub seats: Option<u8>,
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<schema::Options>"))]
     pub options: Value,
     pub seed: Option<String>,
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<schema::Board>"))]
     pub board: Value,
+    #[cfg_attr(feature = "schema", schemars(with = "schema::Position"))]
     pub state: Value,
 }
 
@@ -40,40 +52,73 @@ impl Load {
         let listed = || u8::try_from(self.state.get("seats")?.as_array()?.len()).ok();
         self.seats.or_else(listed).ok_or_else(|| {
             let message = "say how many people play: the position doesn't list its seats";
-            Fault::new("input/malformed", message).fact("which", "no-seats").at("seats").into()
+            Fault::from(InputError::own("no-seats", message)).at("seats").into()
         })
     }
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Continue {
     pub record: Record,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Legal {
     pub seat: Seat,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Act {
     pub seat: Seat,
+    #[cfg_attr(feature = "schema", schemars(with = "schema::Action"))]
     pub action: Value,
     #[serde(default, deserialize_with = "viewer")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Seat>"))]
     pub viewer: Option<Viewer>,
+    #[serde(default)]
+    pub phrases: bool,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Preview {
     pub seat: Seat,
+    #[cfg_attr(feature = "schema", schemars(with = "schema::Action"))]
     pub action: Value,
+    #[serde(default)]
+    pub phrases: bool,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Explain {
+    pub seat: Seat,
+    /// Fields of it may be missing.
+    #[cfg_attr(feature = "schema", schemars(with = "schema::Action"))]
+    pub action: Value,
+    #[serde(default)]
+    #[allow(dead_code, reason = "only refusals have phrases, and the engine looks for itself")]
+    pub phrases: bool,
+}
+
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Tell {
+    pub seat: Seat,
+    pub actions: Option<Vec<Value>>,
+}
+
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Best {
     pub seat: Seat,
@@ -83,6 +128,7 @@ pub struct Best {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Think {
     pub seat: Seat,
@@ -91,50 +137,71 @@ pub struct Think {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Review {
     pub seat: Seat,
+    #[cfg_attr(feature = "schema", schemars(with = "schema::Action"))]
     pub action: Value,
     pub nodes: Option<u32>,
     pub seed: Option<String>,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct View {
     pub seat: Option<Seat>,
+    pub from: Option<Value>,
+    #[serde(default)]
+    pub phrases: bool,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Events {
     #[serde(default)]
     pub since: u64,
     #[serde(default, deserialize_with = "viewer")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Seat>"))]
     pub viewer: Option<Viewer>,
+    #[serde(default)]
+    pub views: bool,
+    #[serde(default)]
+    pub phrases: bool,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Rewind {
     pub step: u64,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Board {
     pub game: Option<String>,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Games {
+    #[serde(default)]
+    pub phrases: bool,
+}
+
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Nothing {}
 
-/// Reads the fields of a command. By reference, as games read theirs: a second way to read would be as much code
-/// again for a browser to load.
+/// Reads the fields of a command.
 pub fn read<T: DeserializeOwned>(fields: Map<String, Value>) -> Result<T, Refusal> {
-    read_at(&Value::Object(fields))
-        .map_err(|(path, error)| at_path(path, unreadable(&error.to_string())).into())
+    Ok(from_value(&Value::Object(fields))?)
 }
 
 /// A viewer that isn't named sees everything; `null` is a spectator.

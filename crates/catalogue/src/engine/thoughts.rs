@@ -1,10 +1,8 @@
 //! The commands that look ahead.
 
-use serde_json::json;
-
-use super::commands::{Fields, Reply, seed};
+use super::commands::{Fields, Reply, reply, seed};
 use super::request::{self, Review, Think};
-use super::{Engine, Thought};
+use super::{Engine, Thought, answers};
 
 /// Futures that are looked at when nobody says how many.
 const USUAL_NODES: u32 = 1000;
@@ -20,14 +18,14 @@ pub fn think(engine: &mut Engine, fields: Fields) -> Reply {
     let before = engine.thought.take_if(same).map(|it| it.search);
     let (insight, search) = engine.at_table()?.think(seat, nodes(request.nodes), &seed, before)?;
     engine.thought = Some(Thought { seat, position, seed, search });
-    Ok(json!({ "seat": seat, "insight": insight }))
+    reply(answers::Thought { seat, insight })
 }
 
 /// Judges an action before it is played.
 pub fn review(engine: &mut Engine, fields: Fields) -> Reply {
     let Review { seat, action, nodes: asked, seed: text } = request::read(fields)?;
     let review = engine.at_table()?.review(seat, &action, nodes(asked), &seed(text))?;
-    Ok(json!({ "seat": seat, "review": review }))
+    reply(answers::Reviewed { seat, review })
 }
 
 fn nodes(asked: Option<u32>) -> u32 {

@@ -1,16 +1,17 @@
-//! Near the end of Mini Express nothing is secret and nothing is rolled: a search plays as whoever looks at everything.
+//! Near the end of Mini Express nothing is secret and nothing is rolled: a search plays as whoever
+//! looks at everything.
 
 use bots::search::{Prospect, Search};
 use mini_express::MiniExpress;
 use serde_json::json;
-use tabletop::{Dice, Game, Outcome, QuickDice, Seat, Setting, Sight, Step, Unlogged, Viewer};
+use tabletop::{Dice, Game, Outcome, QuickDice, SearchSettings, Seat, Setting, Viewer};
 
 type State = <MiniExpress as Game>::State;
 type Action = <MiniExpress as Game>::Action;
 
 const MATCHES: u64 = 150;
-/// Positions that lead to more endings than this are too far from the end for this test. A search solves fewer at once; what
-/// lies between is for its tree to prove.
+/// Positions that lead to more endings than this are too far from the end for this test. A search
+/// solves fewer at once; what lies between is for its tree to prove.
 const MOST_ENDINGS: u32 = 12_000;
 const NODES: u32 = 2_000;
 
@@ -37,7 +38,7 @@ impl Dice for NoDice {
 
 fn after(game: &MiniExpress, state: &State, seat: Seat, action: Action) -> State {
     let mut state = state.clone();
-    game.perform(&mut Step::new(game, &mut state, &mut NoDice, &mut Unlogged), seat, &action);
+    game.advance(&mut state, seat, &action, &mut NoDice);
     state
 }
 
@@ -59,11 +60,11 @@ fn solve(game: &MiniExpress, state: &State, endings: &mut u32) -> Option<Outcome
     best
 }
 
-/// The positions of a match between two who take anything, from the last one back, as far as they can be solved.
+/// The positions of a match between two who take anything, from the last one back, as far as they
+/// can be solved.
 fn solved(game: &MiniExpress, number: u64) -> Vec<(State, Outcome)> {
     let mut dice = QuickDice::new(number);
-    let mut state = game.blank();
-    game.set_up(&mut Step::new(game, &mut state, &mut dice, &mut Unlogged));
+    let mut state = game.start(&mut dice);
     let mut positions = Vec::new();
     let mut buffer = Vec::new();
     while let Some(seat) = game.to_act(&state).first() {
@@ -92,7 +93,8 @@ fn the_last_moves_are_played_exactly() {
                 worth(&outcome.expect("it was solved"), seat)
             };
             let mut dice = QuickDice::new(number);
-            let mut search = Search::new(&game, seat, &view, &legal, Sight::FULL, &mut dice);
+            let mut search =
+                Search::new(&game, seat, &view, &legal, SearchSettings::FULL, &mut dice);
             let at_once = search.settled();
             search.grow(NODES);
             let insight = search.insight();

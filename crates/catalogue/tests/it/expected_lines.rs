@@ -3,21 +3,21 @@
 use bots::search::Search;
 use mini_express::MiniExpress;
 use san_francisco::SanFrancisco;
-use tabletop::{Foresee, QuickDice, Seat, Setting, Sight, Step, Unlogged, Viewer};
+use tabletop::{QuickDice, SearchGame, SearchSettings, Seat, Setting, Viewer};
 
-/// Every seat in the lines that a search expects in the middle of a match, and the seat that searched.
-fn expected<G: Foresee>(seats: u8) -> (Seat, Vec<Seat>) {
+/// Every seat in the lines that a search expects in the middle of a match, and the seat that
+/// searched.
+fn expected<G: SearchGame>(seats: u8) -> (Seat, Vec<Seat>) {
     let game = G::lay_out(&Setting { seats, ..Setting::default() }).expect("a good setting");
     let mut dice = QuickDice::new(4);
-    let mut state = game.blank();
     let mut legal = Vec::new();
-    game.set_up(&mut Step::new(&game, &mut state, &mut dice, &mut Unlogged));
-    let mut minds = game.minds(&mut dice);
-    game.play_on(&mut state, &mut minds, 12, &mut dice, &mut legal);
+    let mut state = game.start(&mut dice);
+    let mut policy = game.rollout_policy(&mut dice);
+    game.rollout(&mut state, &mut policy, 12, &mut dice, &mut legal);
     let seat = game.to_act(&state).first().expect("it isn't over yet");
     let view = game.view(&state, Viewer::Seat(seat));
     game.legal(&state, seat, &mut legal);
-    let mut search = Search::new(&game, seat, &view, &legal, Sight::FULL, &mut dice);
+    let mut search = Search::new(&game, seat, &view, &legal, SearchSettings::FULL, &mut dice);
     search.grow(800);
     let lines = search.insight().prospects.into_iter().flat_map(|prospect| prospect.line);
     (seat, lines.map(|line| line.seat).collect())

@@ -1,10 +1,10 @@
 //! Bots know what their seat knows, and nothing else.
 
-use bots::{Bot, Contest, Means, Searcher, strategies};
+use bots::{Bot, BotGame, Kind, Means, SearchBot, strategies};
 use mini_express::MiniExpress;
 use san_francisco::SanFrancisco;
 use serde_json::json;
-use tabletop::{Level, QuickDice, Setting, Step, Unlogged, Viewer};
+use tabletop::{Level, QuickDice, Setting, Viewer};
 
 /// Positions looked at for each table of San Francisco.
 const POSITIONS: usize = 1_000;
@@ -12,14 +12,14 @@ const POSITIONS: usize = 1_000;
 const FEW_POSITIONS: usize = 150;
 /// Nodes enough to walk down a tree and play on from it.
 const FEW: u32 = 8;
-/// In every so many positions there are more nodes, so that the tree is some decisions deep.
+/// In every nth position there are more nodes, so that the tree is some decisions deep.
 const NOW_AND_THEN: usize = 25;
 const MORE: u32 = 200;
 
-/// In positions of random matches, everything that the seat to act can't know is made up anew. The
-/// bot, with the same dice, chooses the same; and what it chooses is legal. Tells in how many positions there was
-/// something that it couldn't know.
-fn chooses_the_same_whatever_it_can_not_know<G: Contest>(
+/// In positions of random matches, everything that the seat to act can't know is made up again. The
+/// bot, with the same dice, chooses the same; and what it chooses is legal. Tells in how many
+/// positions there was something that it couldn't know.
+fn chooses_the_same_whatever_it_can_not_know<G: BotGame>(
     setting: &Setting,
     positions: usize,
 ) -> usize {
@@ -29,12 +29,12 @@ fn chooses_the_same_whatever_it_can_not_know<G: Contest>(
         let strategies = strategies::<G>().into_iter();
         let bots = strategies.map(|strategy| -> Box<dyn Bot<G>> {
             // A level differs from this in nothing but that it takes its time.
-            let level = G::LEVELS.into_iter().find(|level| level.name == strategy.name);
-            match level {
-                Some(Level { sight, .. }) => {
-                    Box::new(Searcher { sight, nodes, means: Means::default() })
+            match strategy.kind {
+                Kind::Level(level) => {
+                    let Level { settings, .. } = G::LEVELS[level - 1];
+                    Box::new(SearchBot { settings, nodes, means: Means::default() })
                 }
-                None => (strategy.sit_down)(),
+                _ => (strategy.sit_down)(),
             }
         });
         bots.collect::<Vec<_>>()
@@ -42,11 +42,7 @@ fn chooses_the_same_whatever_it_can_not_know<G: Contest>(
     let (mut hasty, mut thoughtful) = (sit_down(FEW), sit_down(MORE));
     let mut dice = QuickDice::new(17);
     let (mut legal, mut other_legal) = (Vec::new(), Vec::new());
-    let deal = |dice: &mut QuickDice| {
-        let mut state = game.blank();
-        game.set_up(&mut Step::new(&game, &mut state, dice, &mut Unlogged));
-        state
-    };
+    let deal = |dice: &mut QuickDice| game.start(dice);
     let mut state = deal(&mut dice);
     let mut secret = 0;
     for position in 0..positions {
@@ -71,7 +67,7 @@ fn chooses_the_same_whatever_it_can_not_know<G: Contest>(
             assert!(game.judge(&state, seat, &chosen).is_ok(), "{name}: {chosen:?}");
         }
         let next = game.pick(&state, seat, &mut dice, &mut legal);
-        game.perform(&mut Step::new(&game, &mut state, &mut dice, &mut Unlogged), seat, &next);
+        game.advance(&mut state, seat, &next, &mut dice);
     }
     secret
 }

@@ -1,5 +1,5 @@
-//! `greedy` and `random` play as they always did, in both games: ratings are measured against them. The games freeze their
-//! own scripts.
+//! `greedy` and `random` play as they always did, in both games: ratings are measured against them.
+//! The games freeze their own scripts.
 
 use bots::{Bot, Greedy, Random};
 use mini_express::MiniExpress;

@@ -1,5 +1,5 @@
-//! Plays every example of `docs/engine-protocol.md` and of each game's own page beside it, and sees that
-//! nothing is missing from them. With `UPDATE=1` the answers are written anew.
+//! Plays every example of `docs/engine-protocol.md` and of each game's own page beside it, and sees
+//! that nothing is missing from them. With `UPDATE=1` the answers are rewritten.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -25,8 +25,8 @@ fn read(page: &str) -> String {
     fs::read_to_string(path(page)).unwrap_or_else(|error| panic!("docs/{page}: {error}"))
 }
 
-/// The document with every answer as the engine gives it now. A block that says ```jsonl begins with
-/// a fresh engine; one that says ```jsonl continued goes on.
+/// The document with every answer as the engine gives it now. A block that says ```jsonl begins
+/// with a fresh engine; one that says ```jsonl continued goes on.
 fn played(document: &str) -> String {
     let mut engine = Engine::new();
     let mut inside = false;
@@ -77,8 +77,8 @@ fn every_example_is_answered_as_documented() {
     }
 }
 
-/// The settings in which actions are looked for: every number of people with every wish that the game
-/// knows.
+/// The settings in which actions are looked for: every number of people with every wish that the
+/// game knows.
 fn settings(title: &Title) -> impl Iterator<Item = Setting> {
     let wishes =
         [json!({}), json!({"golden_spike": true}), json!({"map": "europe", "ports": true})];

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use catalogue::arena::{self, Analysis, ArenaFile, FORMAT, Played, Report, Spec};
+use contest::arena::{self, Analysis, ArenaFile, FORMAT, Played, Report, Spec};
 
 use super::GO_ON;
 use crate::failure::{Failure, write_text};
@@ -12,7 +12,7 @@ use crate::failure::{Failure, write_text};
 /// How often the file is written, at most: when a game ends, if the last time is so long ago.
 const EVERY: Duration = Duration::from_secs(3);
 
-/// Judging and writing take at most this part of the time: one in so many.
+/// Judging and writing take at most this part of the time: one in this many.
 const PART_OF_THE_TIME: u32 = 20;
 
 /// Keeps the file up to date.

@@ -1,7 +1,7 @@
 //! `roundhouse ladder`.
 
 use catalogue::Refusal;
-use catalogue::arena::Ladder;
+use contest::arena::Ladder;
 use words::Words;
 
 use super::told::Told;

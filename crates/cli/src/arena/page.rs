@@ -1,6 +1,6 @@
 //! The report of an arena as one page that needs nothing else: no script, no font, no network.
 
-use catalogue::arena::{Cell, Standing};
+use contest::arena::{Cell, Standing};
 use words::Facts;
 
 use super::plots;

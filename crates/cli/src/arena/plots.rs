@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use catalogue::arena::{Report, Spec};
+use contest::arena::{Report, Spec};
 
 use super::page::escaped;
 use super::told::{Told, signed};

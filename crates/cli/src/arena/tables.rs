@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use anstyle::Style;
-use catalogue::arena::Cell;
+use contest::arena::Cell;
 
 use super::told::Told;
 use crate::report::write_counts;

@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use catalogue::Title;
-use catalogue::arena::{Cell, Report, Spec, SprtReport, Standing, Verdict};
-use serde_json::Value;
+use contest::arena::{Cell, Report, Spec, SprtReport, Standing, Verdict};
 use words::{Facts, Words};
 
 /// An arena that was played, and the language to tell it in.
@@ -62,7 +61,7 @@ impl Told<'_> {
         ]
     }
 
-    /// What stands in a row of the standings, with so many digits of the points.
+    /// What stands in a row of the standings, with this many digits of the points.
     pub fn standing(&self, standing: &Standing, digits: usize) -> [String; 7] {
         [
             standing.bot.clone(),
@@ -141,12 +140,11 @@ impl Told<'_> {
 
     /// How often the games ended in each way.
     pub fn endings(&self) -> Vec<(u64, String)> {
-        let teller = words::teller(self.title.slug, &Value::Null).expect("every game has a teller");
-        let endings = self.report.endings.iter();
-        endings.map(|(ending, &games)| (games, teller.ending(self.words, ending))).collect()
+        let tell = |ending: &str| self.words.plain(&(self.title.tell_ending)(ending));
+        self.report.endings.iter().map(|(ending, &games)| (games, tell(ending))).collect()
     }
 
-    /// How fast so many games were played.
+    /// How fast this many games were played.
     pub fn speed(&self, games: u64, took: Duration) -> String {
         let seconds = took.as_secs_f64();
         let rate = games as f64 / seconds.max(1e-9);

@@ -1,5 +1,5 @@
-//! What is known of an argument without being told: its default, its environment variable, its possible
-//! values.
+//! What is known of an argument without being told: its default, its environment variable, its
+//! possible values.
 
 use std::env;
 
@@ -8,7 +8,8 @@ use clap::builder::PossibleValue;
 use clap::builder::styling::Style;
 use words::{Facts, Words};
 
-/// A line of possible values is broken here, which leaves room for the indentation on a terminal of 80 columns.
+/// A line of possible values is broken here, which leaves room for the indentation on a terminal of
+/// 80 columns.
 const WIDTH: usize = 68;
 
 /// Everything, in a line.

@@ -12,7 +12,7 @@ use words::{Facts, Words};
 pub fn told(error: &Error, words: &Words) -> Option<String> {
     let source = error.source()?;
     if let Some(fault) = source.downcast_ref::<Fault>() {
-        return Some(words.fault(fault, None));
+        return Some(words.fault(fault));
     }
     if let Some(error) = source.downcast_ref::<ParseIntError>() {
         return Some(words.say(match error.kind() {

@@ -1,4 +1,5 @@
-//! Dependencies point one way: games → tabletop ← bots; catalogue → games, bots; faces → catalogue.
+//! Dependencies point one way: games → tabletop ← bots; titles → games; catalogue → titles, bots;
+//! contest → catalogue; faces → catalogue, contest.
 
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
 
@@ -7,8 +8,12 @@ use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
 enum Layer {
     Tabletop,
     Game,
+    /// The list of games, written from their folders.
+    Titles,
     Bots,
     Catalogue,
+    /// Bots against bots. A browser plays one match at a time, and loads none of it.
+    Contest,
     ProvingGround,
     /// The online tables: a face that the binary also serves.
     Server,
@@ -19,6 +24,12 @@ enum Layer {
     TrialRun,
     /// The benchmark, which nothing needs.
     Yardstick,
+    /// What a game's file says, for build scripts and tools.
+    GameFile,
+    /// The project's chores, which nothing needs.
+    Xtask,
+    /// The generator of schemas and TypeScript, which nothing needs.
+    Wire,
 }
 
 impl Layer {
@@ -26,12 +37,17 @@ impl Layer {
     fn of(folder: &str) -> Option<Self> {
         match folder {
             "crates/tabletop" => Some(Self::Tabletop),
+            "crates/titles" => Some(Self::Titles),
+            "crates/xtask" => Some(Self::Xtask),
+            "crates/wire" => Some(Self::Wire),
+            "crates/game-file" => Some(Self::GameFile),
             "crates/bots" => Some(Self::Bots),
             "crates/catalogue" => Some(Self::Catalogue),
+            "crates/contest" => Some(Self::Contest),
             "crates/proving-ground" => Some(Self::ProvingGround),
             "crates/server" => Some(Self::Server),
             "crates/words" => Some(Self::Words),
-            "crates/cli" | "crates/wasm" | "crates/python" => Some(Self::Face),
+            "crates/cli" | "crates/wasm" => Some(Self::Face),
             "crates/trial-run" => Some(Self::TrialRun),
             "crates/yardstick" => Some(Self::Yardstick),
             game if game.starts_with("games/") => Some(Self::Game),
@@ -41,15 +57,24 @@ impl Layer {
 
     fn may_need(self, other: Self) -> bool {
         match self {
-            Self::Tabletop | Self::TrialRun => false,
+            Self::Tabletop | Self::TrialRun | Self::GameFile => false,
+            Self::Xtask => other == Self::GameFile,
+            Self::Titles => other == Self::Game,
             Self::Game | Self::Bots | Self::ProvingGround | Self::Words => other == Self::Tabletop,
-            Self::Catalogue => matches!(other, Self::Game | Self::Bots | Self::Tabletop),
+            Self::Catalogue => matches!(other, Self::Titles | Self::Bots | Self::Tabletop),
+            Self::Contest => matches!(other, Self::Catalogue | Self::Bots | Self::Tabletop),
             Self::Server => other == Self::Catalogue,
-            Self::Face => matches!(other, Self::Catalogue | Self::Server | Self::Words),
-            // It measures each of them by itself.
-            Self::Yardstick => {
-                matches!(other, Self::Catalogue | Self::Game | Self::Bots | Self::Tabletop)
+            Self::Face => {
+                matches!(other, Self::Catalogue | Self::Contest | Self::Server | Self::Words)
             }
+            Self::Wire => {
+                matches!(other, Self::Catalogue | Self::Server | Self::Titles | Self::Tabletop)
+            }
+            // It measures each of them by itself.
+            Self::Yardstick => matches!(
+                other,
+                Self::Catalogue | Self::Contest | Self::GameFile | Self::Bots | Self::Tabletop
+            ),
         }
     }
 }
@@ -65,12 +90,17 @@ fn wrong_edges(metadata: &Metadata) -> Vec<String> {
                 continue;
             };
             let to = layer(metadata, other);
-            // Tests may look further: laws prove games, words are tried on every game, and players on
-            // trial try the server.
+            // Tests may look further: laws prove games, words are tried on every game, bots on
+            // positions of one, and players on trial try the server.
             let proof = dependency.kind == DependencyKind::Development
                 && (matches!(to, Layer::ProvingGround | Layer::TrialRun)
-                    || from == Layer::Words && to == Layer::Catalogue);
-            if !from.may_need(to) && !proof {
+                    || from == Layer::Words && to == Layer::Catalogue
+                    || from == Layer::Catalogue && to == Layer::Game);
+            // A game's build script takes from the game's file what the game needs of it.
+            let build = dependency.kind == DependencyKind::Build
+                && from == Layer::Game
+                && to == Layer::GameFile;
+            if !from.may_need(to) && !proof && !build {
                 wrong.push(format!("{} → {}", package.name, other.name));
             }
         }
@@ -114,9 +144,10 @@ fn a_dependency_that_points_the_wrong_way_is_found() {
 }
 
 #[test]
-fn a_browser_loads_no_words_from_the_engine() {
+fn a_browser_loads_neither_words_nor_contests() {
     let metadata = metadata();
     let packages = metadata.workspace_packages();
     let wasm = packages.iter().find(|package| *package.name == "wasm").expect("there");
-    assert!(wasm.dependencies.iter().all(|dependency| dependency.name != "words"));
+    let loaded: Vec<&str> = wasm.dependencies.iter().map(|other| other.name.as_str()).collect();
+    assert!(loaded.iter().all(|name| !["words", "contest"].contains(name)), "{loaded:?}");
 }

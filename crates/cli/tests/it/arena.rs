@@ -23,7 +23,8 @@ fn the_report_tells_who_is_stronger_and_how_sure_that_is() {
     let best = &report["standings"][0];
     assert_eq!(best["bot"], "greedy");
     assert!(best["rating"].as_f64() > Some(200.0), "{best}");
-    // It won everything: drawing blocks anew says nothing of how sure that is, Wilson's interval does.
+    // It won everything: resampling blocks says nothing of how sure that is, Wilson's interval
+    // does.
     assert_eq!((&best["wins"], &best["rating_interval"]), (&json!(1.0), &Value::Null));
     assert!(report["matrix"][0][1]["wins_interval"][0].as_f64() < Some(0.9), "{report}");
     assert_eq!(report["standings"][1]["rating_interval"], json!([0.0, 0.0]));
@@ -73,7 +74,8 @@ fn the_file_is_the_same_for_any_number_of_threads_and_after_an_interruption() {
     let whole = play("one.json", &["--blocks", "8", "--threads", "1"]);
     assert_eq!(whole, play("two.json", &["--blocks", "8", "--threads", "2"]));
 
-    // Interrupted in the middle of a block: the games up to there are kept, nothing is played twice.
+    // Interrupted in the middle of a block: the games up to there are kept, nothing is played
+    // twice.
     let mut cut: Value = serde_json::from_str(&whole).expect("JSON");
     cut["games"].as_array_mut().expect("games").truncate(5);
     std::fs::write(inside(&folder, "cut.json"), cut.to_string()).expect("written");

@@ -1,3 +1,7 @@
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use catalogue::Coded;
 use serde_json::{Value, json};
 
 use crate::table::{board, file, record, roundhouse};
@@ -110,4 +114,30 @@ fn a_wrong_setting_of_the_server_is_told_in_the_language() {
     assert!(odd.contains("řádek 1: tomuto nelze rozumět: port = \"many\""), "{odd}");
     let filter = told("log = \"a=b=c\"\ndatabase = \"sqlite::memory:\"\n");
     assert!(filter.contains("log: tohle není filtr pro protokoly: a=b=c"), "{filter}");
+}
+
+/// The names of a language's messages, those of the web app too.
+fn messages(language: &str) -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(language);
+    let files = std::fs::read_dir(folder).expect("the folder of a language");
+    let texts = files.map(|file| {
+        std::fs::read_to_string(file.expect("a file").path()).expect("messages are text")
+    });
+    let name = |line: &str| line.split_once(" =").map(|(name, _)| name.to_owned());
+    texts.flat_map(|text| text.lines().filter_map(name).collect::<Vec<_>>()).collect()
+}
+
+/// The codes are those of the enums, so none can be forgotten.
+#[test]
+fn every_code_has_its_message_in_every_language() {
+    let arena = contest::arena::ArenaError::CODES.iter().copied();
+    let codes: BTreeSet<&str> =
+        catalogue::fault_codes().chain(server::fault_codes()).chain(arena).collect();
+    assert!(codes.len() > 100, "{codes:?}");
+    for language in words::LANGUAGES {
+        let messages = messages(language.code);
+        let told = |code: &str| messages.contains(&format!("fault-{}", code.replace('/', "-")));
+        let silent: Vec<&&str> = codes.iter().filter(|code| !told(code)).collect();
+        assert!(silent.is_empty(), "{}: {silent:?}", language.code);
+    }
 }

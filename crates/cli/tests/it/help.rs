@@ -20,7 +20,7 @@ const COMMANDS: [&[&str]; 11] = [
     &["rules"],
 ];
 
-/// The help of a command on a terminal of so many columns.
+/// The help of a command on a terminal of this many columns.
 fn help(command: &[&str], flag: &str, language: &str, columns: &str) -> String {
     let mut roundhouse = Command::cargo_bin("roundhouse").expect("the binary");
     roundhouse.env("COLUMNS", columns).args(command).args([flag, "--lang", language]);

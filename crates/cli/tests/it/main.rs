@@ -4,6 +4,7 @@ mod analyse;
 mod architecture;
 mod arena;
 mod board;
+mod documents;
 mod engine;
 mod faults;
 mod help;

@@ -1,7 +1,9 @@
-//! `docs/bots.md` says of every arena that it links to what its file says, and the files are of the bots of now.
+//! `docs/bots.md` says of every arena that it links to what its file says, and the files are of the
+//! current bots.
 //!
-//! With `UPDATE=1` the page's figures and the reports in the files are written anew. A bot that changed has to be measured anew: the command is
-//! in the page, and the file tells everything that it needs.
+//! With `UPDATE=1` the page's figures and the reports in the files are rewritten. A bot that
+//! changed has to be measured again: the command is in the page, and the file tells everything that
+//! it needs.
 
 mod ladder;
 
@@ -14,7 +16,8 @@ use tempfile::TempDir;
 
 use crate::table::roundhouse;
 
-/// Bots that play a game again within a second or two, so that it is seen in every test run that they play as they did.
+/// Bots that play a game again within a second or two, so that it is seen in every test run that
+/// they play as they did.
 const QUICK: &[&str] = &[
     "random",
     "greedy",
@@ -60,7 +63,8 @@ impl Arena {
         bots.iter().map(|bot| bot.as_str().expect("a name")).collect()
     }
 
-    /// What the command that made the file prints, with this many blocks; games that are in the file aren't played again.
+    /// What the command that made the file prints, with this many blocks; games that are in the
+    /// file aren't played again.
     fn command(&self, blocks: u64, file: &str) -> Value {
         let text = |field: &str| self.spec[field].as_str().expect("text").to_owned();
         let ran = roundhouse(&[

@@ -1,4 +1,5 @@
-//! Online tables on the real binary: killed without warning, stopped as planned, one of two servers gone.
+//! Online tables on the real binary: killed without warning, stopped as planned, one of two servers
+//! gone.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -38,7 +39,7 @@ async fn begun(servers: &[String], game: &str) -> Vec<Client> {
         let id = answer["table"]["id"].as_str().expect("a table").to_owned();
         clients.push(Client::new(servers.to_vec(), id, browser));
     }
-    clients[0].want(json!({ "type": "start" })).await.expect("an answer").expect("it begins");
+    clients[0].command(json!({ "type": "start" })).await.expect("an answer").expect("it begins");
     clients
 }
 
@@ -50,7 +51,8 @@ async fn sync(clients: &mut [Client]) {
     }
 }
 
-/// Plays on until the end or so many actions, and checks that each acknowledged one is there once.
+/// Plays on until the end or this many actions, and checks that each acknowledged one is there
+/// once.
 async fn play(clients: &mut [Client], most: usize, acknowledged: &mut Vec<(usize, u64)>) {
     for _ in 0..most {
         sync(clients).await;
@@ -125,7 +127,7 @@ async fn a_match_survives_a_lost_connection_and_a_killed_server() {
         server.kill();
         let server = serve(&database, port);
         let number =
-            clients[actor].want_as("middle", act).await.expect("an answer").expect("legal");
+            clients[actor].command_as("middle", act).await.expect("an answer").expect("legal");
         acknowledged.push((actor, number));
         play(&mut clients, usize::MAX, &mut acknowledged).await;
         check_acknowledged(&clients, &acknowledged);

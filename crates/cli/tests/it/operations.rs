@@ -67,7 +67,11 @@ impl Running {
         for client in &mut clients {
             client.connect().await.expect("a socket");
         }
-        clients[0].want(json!({ "type": "start" })).await.expect("an answer").expect("it begins");
+        clients[0]
+            .command(json!({ "type": "start" }))
+            .await
+            .expect("an answer")
+            .expect("it begins");
         for client in &mut clients {
             client.until(|client| client.now["phase"] == "playing").await.expect("it begins");
         }
@@ -128,7 +132,7 @@ async fn a_server_without_files_left_says_so_seldom_and_recovers() {
         crowd.push(tokio::net::TcpStream::connect(&server.address).await.expect("it listens"));
     }
     let logs = || std::fs::read_to_string(folder.path().join("logs")).expect("logs");
-    let warnings = || logs().lines().filter(|line| line.contains("can't be accepted")).count();
+    let warnings = || logs().lines().filter(|line| line.contains("accept failed")).count();
     while warnings() < 2 {
         assert!(begun.elapsed() < Duration::from_secs(10), "{}", logs());
         tokio::time::sleep(Duration::from_millis(50)).await;
@@ -146,7 +150,7 @@ async fn logs_hold_no_secrets_whatever_is_logged() {
         let server = Running::start(&folder, more);
         let mut clients = server.begun().await;
         let said = json!({ "type": "say", "text": "supercalifragilistic" });
-        clients[0].want(said).await.expect("an answer").expect("it is said");
+        clients[0].command(said).await.expect("an answer").expect("it is said");
         for step in 0..12 {
             let number = clients.iter().map(Client::seen).max().unwrap_or_default();
             for client in &mut clients {
@@ -158,7 +162,7 @@ async fn logs_hold_no_secrets_whatever_is_logged() {
         server.signal("TERM");
         assert!(server.ended().success());
         let logs = std::fs::read_to_string(folder.path().join("logs")).expect("logs");
-        assert!(logs.contains("open") && logs.contains("stopping"), "{logs}");
+        assert!(logs.contains("server listening") && logs.contains("server stopping"), "{logs}");
         assert!(!logs.contains('\u{1b}'), "there are no colours in a file");
         let tokens = clients.iter().filter_map(|client| client.browser.cookie.as_deref());
         let tokens = tokens.filter_map(|cookie| cookie.split_once('=')).map(|(_, token)| token);

@@ -4,7 +4,8 @@ use words::{Facts, LANGUAGES, Words};
 
 use crate::table::roundhouse;
 
-/// In every language the refusal has this message, with the names and values in it, and ends with 2.
+/// In every language the refusal has this message, with the names and values in it, and ends with
+/// 2.
 fn check(line: &str, id: &str, facts: &[(&str, &str)]) {
     let mut refusals = Vec::new();
     for language in LANGUAGES {

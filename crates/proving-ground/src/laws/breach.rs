@@ -46,10 +46,22 @@ pub enum Law {
     ErrorsHoldNoSecret,
     /// A preview depends only on what its seat can know.
     PreviewsHoldNoSecret,
+    /// Distances depend only on what their viewer can know.
+    DistancesHoldNoSecret,
+    /// What completes an action says all that the incomplete one said.
+    CompletionsKeepWhatWasSaid,
     /// Who may act and how the match ended depend only on what everybody can know.
     ProgressHoldsNoSecret,
     /// The view of an event depends only on what its viewer can know.
     EventViewsHoldNoSecret,
+    /// A step that reveals nothing gives the same events with other dice, and in every state that
+    /// looks the same to whoever acted.
+    StepsThatRevealNothingCanBeUndone,
+    /// There is a view after each event that a viewer sees, and the last is the view after the
+    /// step.
+    ViewsOfEventsLeadToTheView,
+    /// What is said to a viewer depends only on what it can know.
+    PhrasesHoldNoSecret,
     /// Nothing that happens in a match makes the rules panic.
     RulesDoNotPanic,
 }

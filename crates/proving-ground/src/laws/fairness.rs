@@ -44,8 +44,8 @@ fn deviation(counts: &[u32]) -> f64 {
     counts.iter().map(|&count| (f64::from(count) - expected).powi(2) / expected).sum()
 }
 
-/// Fair dice exceed it less than once in a thousand million positions (mean and eight standard
-/// deviations of chi-square, and something for its long tail when there are few actions).
+/// Fair dice exceed it less than once in a billion positions (mean and eight standard deviations of
+/// chi-square, and something for its long tail when there are few actions).
 fn bound(actions: usize) -> f64 {
     let freedom = f64::from(actions as u32 - 1);
     freedom + 8.0 * (2.0 * freedom).sqrt() + 32.0

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use tabletop::{Game, QuickDice, Seed, Step, Unlogged};
+use tabletop::{Game, QuickDice, Seed};
 
 use super::breach::{Breach, Law, hold};
 use super::pool::Pool;
@@ -17,8 +17,7 @@ pub(super) fn play<G: Game>(
     steps: &Cell<u64>,
 ) -> Result<Tally, Breach> {
     let mut turns = Turns::new(Pool::new(), QuickDice::new(seed.number(0)));
-    let mut state = game.blank();
-    game.set_up(&mut Step::new(game, &mut state, &mut turns.dice, &mut Unlogged));
+    let mut state = game.start(&mut turns.dice);
     loop {
         match turns.check(game, &state, laws.judged)? {
             Next::Over(outcome) => {
@@ -28,15 +27,14 @@ pub(super) fn play<G: Game>(
             }
             Next::Act(seat, action) => {
                 check_length(laws, steps.get())?;
-                let (dice, log) = (&mut turns.dice, &mut Unlogged);
-                game.perform(&mut Step::new(game, &mut state, dice, log), seat, &action);
+                game.advance(&mut state, seat, &action, &mut turns.dice);
                 steps.set(steps.get() + 1);
             }
         }
     }
 }
 
-/// A match that has taken so many actions may take one more.
+/// A match that has taken this many actions may take one more.
 pub(super) fn check_length<G: Game>(laws: &Laws<G>, steps: u64) -> Result<(), Breach> {
     hold(Law::PlayEnds, steps < laws.longest, || {
         format!("it goes on after {} actions", laws.longest)

@@ -1,6 +1,6 @@
 //! Actions from other moments of a match: well formed, and mostly illegal now.
 
-use tabletop::{Dice, Game, QuickDice, Step, Unlogged};
+use tabletop::{Dice, Game, QuickDice};
 
 /// More would only slow judging down.
 const SIZE: usize = 48;
@@ -37,8 +37,8 @@ impl<A: Copy + PartialEq> Pool<A> {
 /// ones.
 pub(super) fn filled<G: Game>(game: &G, dice: &mut QuickDice, longest: u64) -> Pool<G::Action> {
     let mut pool = Pool::new();
-    let (mut list, mut state) = (Vec::new(), game.blank());
-    game.set_up(&mut Step::new(game, &mut state, dice, &mut Unlogged));
+    let mut list = Vec::new();
+    let mut state = game.start(dice);
     for _ in 0..longest {
         let Some(seat) = game.to_act(&state).first() else { break };
         game.legal(&state, seat, &mut list);
@@ -51,7 +51,7 @@ pub(super) fn filled<G: Game>(game: &G, dice: &mut QuickDice, longest: u64) -> P
         if game.judge(&state, seat, &action).is_err() {
             break;
         }
-        game.perform(&mut Step::new(game, &mut state, dice, &mut Unlogged), seat, &action);
+        game.advance(&mut state, seat, &action, dice);
     }
     pool
 }

@@ -1,13 +1,13 @@
 //! Views hold no secret: change what a viewer can't know, and all that it gets stays the same to
 //! the byte.
 
-use tabletop::{Dice, Game, Imagine, Named, QuickDice, Seat, Viewer, to_json};
+use tabletop::{Dice, Game, Imagine, Match, Named, Phrase, QuickDice, Seat, Tell, Viewer, to_json};
 
 use super::breach::{Breach, Law, hold_same};
-use super::{Laws, Tally, survival};
+use super::{Laws, Tally, answers, survival, undo};
 
 /// Imagines the state from every viewer's view, and compares all that the viewer gets.
-pub(super) fn check_views<G: Imagine>(
+pub(super) fn check_views<G: Imagine + Tell>(
     game: &G,
     state: &G::State,
     pool: &[G::Action],
@@ -21,13 +21,20 @@ pub(super) fn check_views<G: Imagine>(
         tally.imagined_otherwise += u64::from(other != *state);
         let text = |view: &G::View| to_json(game, view).to_string();
         let what = || format!("{viewer:?} would see in another state that fits what it sees");
-        hold_same(Law::ViewsHoldNoSecret, what(), &text(&view), &text(&game.view(&other, viewer)))?;
+        let seen = game.view(&other, viewer);
+        hold_same(Law::ViewsHoldNoSecret, what(), &text(&view), &text(&seen))?;
+        answers::check_distances(game, [&view, &seen], dice)?;
         survival::restore(game, &game.position(&other), Law::ImaginedStatesArePossible)?;
         let progress =
             |state| to_json(game, &(game.to_act(state), game.outcome(state))).to_string();
         hold_same(Law::ProgressHoldsNoSecret, what(), &progress(state), &progress(&other))?;
         if let Viewer::Seat(seat) = viewer {
             check_seat(game, [state, &other], seat, pool)?;
+            answers::check_incomplete(game, [state, &other], seat, pool)?;
+            // Where nothing is secret, nothing can be given away.
+            if other != *state {
+                check_phrases(game, [state, &other], seat, pool)?;
+            }
         }
     }
     Ok(())
@@ -60,6 +67,40 @@ fn check_seat<G: Game>(
     Ok(())
 }
 
+/// Compares all that is said to a seat: its task, its actions and what they change, refusals. A
+/// phrase is made from a view, but a view may hold more than it shows.
+fn check_phrases<G: Tell>(
+    game: &G,
+    states: [&G::State; 2],
+    seat: Seat,
+    pool: &[G::Action],
+) -> Result<(), Breach> {
+    let hold = |what: &dyn Fn() -> String, [told, other]: [Vec<Phrase>; 2]| {
+        if told == other {
+            return Ok(());
+        }
+        let [told, other] = [told, other].map(|phrases| format!("{phrases:?}"));
+        hold_same(Law::PhrasesHoldNoSecret, what(), &told, &other)
+    };
+    let views = states.map(|state| game.view(state, Viewer::Seat(seat)));
+    let task = views.each_ref().map(|view| vec![game.tell_task(view)]);
+    hold(&|| format!("the task of seat {seat}"), task)?;
+    for action in pool {
+        let what = || format!("seat {seat}: {}", to_json(game, action));
+        let told = [0, 1].map(|index| {
+            if let Err(illegal) = game.judge(states[index], seat, action) {
+                return vec![game.tell_refusal(&illegal)];
+            }
+            let preview = game.preview(states[index], seat, action);
+            let mut phrases = game.tell_preview(&preview, seat);
+            phrases.push(game.tell_action(action, Some(&views[index])));
+            phrases
+        });
+        hold(&what, told)?;
+    }
+    Ok(())
+}
+
 fn judgment<G: Game>(game: &G, state: &G::State, seat: Seat, action: &G::Action) -> String {
     match game.judge(state, seat, action) {
         Ok(()) => "legal".to_owned(),
@@ -68,15 +109,19 @@ fn judgment<G: Game>(game: &G, state: &G::State, seat: Seat, action: &G::Action)
 }
 
 /// Disguises every event for every viewer, and compares what the viewer sees of it.
-pub(super) fn check_events<G: Game>(
+pub(super) fn check_events<G: Tell>(
     laws: &Laws<G>,
-    game: &G,
+    game_match: &Match<G>,
     events: &[G::Event],
     dice: &mut QuickDice,
     tally: &mut Tally,
 ) -> Result<(), Breach> {
+    let game = game_match.game();
     let text =
         |event: &G::Event, viewer| to_json(game, &game.event_view(event, viewer)).to_string();
+    let told = |event: &G::Event, viewer| {
+        format!("{:?}", game.event_view(event, viewer).map(|seen| game.tell_event(&seen)))
+    };
     for event in events {
         for viewer in Viewer::all(game.people()) {
             let other = (laws.disguise)(game, event, viewer, dice as &mut dyn Dice);
@@ -85,7 +130,10 @@ pub(super) fn check_events<G: Game>(
                 tally.disguised_otherwise += 1;
                 let what = format!("{viewer:?} sees of {}", to_json(game, event));
                 let [seen, otherwise] = [text(event, viewer), text(&other, viewer)];
-                hold_same(Law::EventViewsHoldNoSecret, what, &seen, &otherwise)?;
+                hold_same(Law::EventViewsHoldNoSecret, what.clone(), &seen, &otherwise)?;
+                let [told, otherwise] = [told(event, viewer), told(&other, viewer)];
+                hold_same(Law::PhrasesHoldNoSecret, what, &told, &otherwise)?;
+                undo::check_disguised(game, [event, &other], game_match.state(), viewer)?;
             }
         }
     }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use tabletop::{Game, Match, Record, from_json, to_json};
+use tabletop::{Game, Match, Record, Tell, from_json, to_json};
 
 use super::breach::{Breach, Law, hold, hold_same};
 use super::threads::list;
@@ -40,7 +40,7 @@ pub(super) fn restore<G: Game>(
 }
 
 /// The record of the match survives JSON and replays to the same state.
-pub(super) fn check_record<G: Game>(game_match: &Match<G>) -> Result<(), Breach> {
+pub(super) fn check_record<G: Tell>(game_match: &Match<G>) -> Result<(), Breach> {
     let breach = |detail: String| Breach { law: Law::RecordsReplay, detail };
     let text = serde_json::to_string(&Record::of(game_match)).map_err(|e| breach(e.to_string()))?;
     let record: Record = serde_json::from_str(&text).map_err(|e| breach(e.to_string()))?;

@@ -25,7 +25,9 @@ pub struct Tally {
     pub disguised: u64,
     /// Those of them that were not the true event.
     pub disguised_otherwise: u64,
-    /// Positions at which it was counted how often what is picked.
+    /// Steps that revealed nothing, and so can be undone.
+    pub undoable: u64,
+    /// Positions at which it was counted how often each action is picked.
     pub counted: u64,
 }
 
@@ -53,6 +55,7 @@ impl Tally {
         self.imagined_otherwise += other.imagined_otherwise;
         self.disguised += other.disguised;
         self.disguised_otherwise += other.disguised_otherwise;
+        self.undoable += other.undoable;
         self.counted += other.counted;
     }
 }

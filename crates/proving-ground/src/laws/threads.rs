@@ -18,7 +18,10 @@ type Tell<'a> = &'a (dyn Fn(u64, u64) + Sync);
 ///
 /// Matches are handed out in order and every one handed out is finished, so all matches before the
 /// first broken one were played: the same one is found by any number of threads.
-pub(super) fn check<G: Imagine>(laws: &Laws<G>, tell: Option<Tell<'_>>) -> Result<Tally, Broken> {
+pub(super) fn check<G: Imagine + tabletop::Tell>(
+    laws: &Laws<G>,
+    tell: Option<Tell<'_>>,
+) -> Result<Tally, Broken> {
     let games: Vec<G> =
         (0..laws.settings.len()).map(|setting| lay_out(laws, setting)).collect::<Result<_, _>>()?;
     let all = laws.matches * laws.settings.len() as u64;
@@ -66,7 +69,7 @@ pub(super) fn check<G: Imagine>(laws: &Laws<G>, tell: Option<Tell<'_>>) -> Resul
 
 /// Plays one match. A panic of the rules is a broken law like any other, so that it too names the
 /// match and the step.
-pub(super) fn check_match<G: Imagine>(
+pub(super) fn check_match<G: Imagine + tabletop::Tell>(
     laws: &Laws<G>,
     game: &G,
     setting: usize,

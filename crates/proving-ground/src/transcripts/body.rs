@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde::Deserialize;
 use serde_json::Value;
-use tabletop::{Dice, Game, Match, QuickDice, Seat, Seed, from_json, to_json};
+use tabletop::{Dice, Game, Match, QuickDice, Seat, Seed, Tell, from_json, to_json};
 
 use crate::{Complaint, files};
 
@@ -97,7 +97,7 @@ pub(super) fn written_actions(
 }
 
 /// Plays the match; also gives its body, line by line.
-pub(super) fn play<G: Game>(
+pub(super) fn play<G: Tell>(
     path: &Path,
     game: G,
     seed: &Seed,

@@ -1,14 +1,14 @@
 //! A match can be put away at any step and taken up again from its record.
 
-use tabletop::{Fault, Game, Match, Record, Setting};
+use tabletop::{Fault, Match, Record, Setting, Tell};
 
-/// Up to so many steps, every one is interrupted.
+/// Up to this many steps, every one is interrupted.
 const SHORT: u64 = 60;
-/// Of a longer match, so many are.
+/// Of a longer match, this many are.
 const SAMPLES: u64 = 10;
 
 /// Interrupts the match at its end and at many steps before; it must always end the same.
-pub(super) fn check<G: Game>(game_match: &Match<G>) -> Result<(), String> {
+pub(super) fn check<G: Tell>(game_match: &Match<G>) -> Result<(), String> {
     let steps = game_match.step();
     let stride = if steps <= SHORT { 1 } else { steps.div_ceil(SAMPLES) };
     let game = game_match.game();
@@ -31,7 +31,7 @@ pub(super) fn check<G: Game>(game_match: &Match<G>) -> Result<(), String> {
 }
 
 /// Writes `so_far` down, reads it, replays it, and plays on as `game_match` did.
-fn check_interruption<G: Game>(
+fn check_interruption<G: Tell>(
     game_match: &Match<G>,
     so_far: &Match<G>,
     step: u64,

@@ -30,6 +30,7 @@ fn a_right_game_satisfies_every_law() {
     assert!(tally.longest <= 18, "{tally:?}");
     assert!(tally.imagined_otherwise > tally.imagined / 4, "{tally:?}");
     assert!(tally.disguised_otherwise > tally.disguised / 8, "{tally:?}");
+    assert!(tally.undoable > tally.decisions / 40, "{tally:?}");
     assert!(tally.counted > 0, "{tally:?}");
 }
 
@@ -68,6 +69,12 @@ fn every_flaw_is_caught_by_name() {
     expect(Flaw::NobodyWins, Law::OutcomesAreComplete);
     expect(Flaw::UnknownEnding, Law::OutcomesAreComplete);
     expect(Flaw::ForgetsItsOptions, Law::RecordsReplay);
+    expect(Flaw::DistancesLeak, Law::DistancesHoldNoSecret);
+    expect(Flaw::CompletionLeaks, Law::ErrorsHoldNoSecret);
+    expect(Flaw::CompletionForgets, Law::CompletionsKeepWhatWasSaid);
+    expect(Flaw::DrawsAreUndone, Law::StepsThatRevealNothingCanBeUndone);
+    expect(Flaw::PhraseLeaks, Law::PhrasesHoldNoSecret);
+    expect(Flaw::RevealingLeaks, Law::EventViewsHoldNoSecret);
     expect(Flaw::Panics, Law::RulesDoNotPanic);
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
 }

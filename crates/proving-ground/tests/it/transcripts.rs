@@ -1,4 +1,4 @@
-//! Transcripts: replayed line by line, written anew on request.
+//! Transcripts: replayed line by line, rewritten on request.
 
 use std::fs;
 

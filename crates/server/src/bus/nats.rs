@@ -12,8 +12,8 @@ use crate::store::StoreError;
 /// What everything is sent under.
 const SUBJECT: &str = "roundhouse";
 
-/// Connects and listens for ever. A lost connection is made again, and then everything may have
-/// been missed.
+/// Connects and listens forever. A lost connection is made again, and then everything may have been
+/// missed.
 pub async fn connect(url: &str, heard: mpsc::Sender<Notice>) -> Result<Client, StoreError> {
     let unreachable = |error: &dyn std::fmt::Display| StoreError::new(format!("the bus: {error}"));
     let again = heard.clone();

@@ -2,7 +2,7 @@
 //!
 //! A connection that was lost in silence hears nothing, and nothing tells it from one where nothing
 //! is said. So each node says something from time to time, and hears it itself, or makes its
-//! connection anew.
+//! connection again.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -17,7 +17,7 @@ use crate::random;
 use crate::store::{POSTGRES_SETTINGS, SqlStore, StoreError, Timeouts, postgres_settings};
 
 /// How long a lost connection is left alone before it is made again.
-const AGAIN: Duration = Duration::from_millis(200);
+const RECONNECT_DELAY: Duration = Duration::from_millis(200);
 
 /// The listener of a node, and how it does. Its tasks end when nobody takes its notices any more.
 #[derive(Clone)]
@@ -31,7 +31,7 @@ struct Inner {
 }
 
 impl Listener {
-    /// Listens for ever. A lost connection is made again, and then everything may have been missed.
+    /// Listens forever. A lost connection is made again, and then everything may have been missed.
     pub fn start(url: String, heard: mpsc::Sender<Notice>, timeouts: Timeouts) -> Self {
         let (name, last) = (random::word(8), Mutex::new(Instant::now()));
         let listener = Self(Arc::new(Inner { name, heard, last, timeouts }));
@@ -60,7 +60,7 @@ impl Listener {
                 let at_ms = SystemTime::now().duration_since(UNIX_EPOCH);
                 let at_ms = at_ms.map_or(0, |since| since.as_millis() as u64);
                 if let Err(error) = store.tell(&Notice::Beat { node, at_ms }).await {
-                    tracing::warn!(%error, "the listener can't be tried");
+                    tracing::warn!(%error, "listener check failed");
                 }
                 tokio::select! {
                     () = tokio::time::sleep(listener.0.timeouts.beat) => {}
@@ -73,9 +73,9 @@ impl Listener {
     async fn listen(&self, url: &str) {
         loop {
             if let Err(error) = self.hear(url).await {
-                tracing::warn!(%error, "other nodes can't be heard");
+                tracing::warn!(%error, "listen disconnected");
             }
-            tokio::time::sleep(AGAIN).await;
+            tokio::time::sleep(RECONNECT_DELAY).await;
         }
     }
 

@@ -9,7 +9,7 @@ use crate::node::Node;
 use crate::seldom::Seldom;
 
 /// The part of an IPv6 address that a provider gives to one customer, who has all of the rest.
-const CUSTOMER: u128 = !0 << 64;
+const IPV6_NETWORK_MASK: u128 = !0 << 64;
 
 static UNREADABLE: Seldom = Seldom::new();
 
@@ -17,7 +17,7 @@ static UNREADABLE: Seldom = Seldom::new();
 /// such even where it comes as IPv6 (`::ffff:192.0.2.1`).
 pub fn limit_key(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
-        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & CUSTOMER).into(),
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & IPV6_NETWORK_MASK).into(),
         address @ IpAddr::V4(_) => address,
     }
 }
@@ -31,7 +31,7 @@ pub fn address(node: &Node, from: &Visitor, request: &HeaderMap) -> IpAddr {
     }
     node.metrics.forwarded_unreadable.inc();
     if UNREADABLE.is_due() {
-        tracing::warn!("X-Forwarded-For names no address: limits go by the proxy's own");
+        tracing::warn!("X-Forwarded-For unreadable: rate limits use the proxy's address");
     }
     from.address
 }

@@ -7,11 +7,11 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::Response;
-use catalogue::Fault;
 use serde_json::json;
 
 use crate::headers;
 use crate::node::Node;
+use crate::refused::{Refused, RequestError, ServerError};
 
 /// Completes every answer. It is the outermost layer, so that none gets past it.
 pub async fn complete(State(node): State<Arc<Node>>, request: Request, next: Next) -> Response {
@@ -43,20 +43,15 @@ fn in_json(response: Response) -> Response {
     let (mut head, _) = response.into_parts();
     head.headers.remove(header::CONTENT_LENGTH);
     head.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
-    let body = json!({ "error": fault(status) }).to_string();
+    let body = json!({ "error": refused(status) }).to_string();
     Response::from_parts(head, Body::from(body))
 }
 
-fn fault(status: StatusCode) -> Fault {
-    let (code, message) = match status {
-        StatusCode::NOT_FOUND => ("request/unknown-path", "there is nothing at this address"),
-        StatusCode::METHOD_NOT_ALLOWED => {
-            ("request/wrong-method", "this can't be done at this address")
-        }
-        status if status.is_client_error() => {
-            ("request/malformed", "the request can't be understood")
-        }
-        _ => ("server/broken", "the server made a mistake"),
-    };
-    Fault::new(code, message)
+fn refused(status: StatusCode) -> Refused {
+    match status {
+        StatusCode::NOT_FOUND => RequestError::UnknownPath.into(),
+        StatusCode::METHOD_NOT_ALLOWED => RequestError::WrongMethod.into(),
+        status if status.is_client_error() => RequestError::Malformed.into(),
+        _ => ServerError::Broken.into(),
+    }
 }

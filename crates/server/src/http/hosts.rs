@@ -10,11 +10,10 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use catalogue::Fault;
 
-use super::Refused;
 use crate::config::Config;
 use crate::node::Node;
+use crate::refused::{Refused, RequestError};
 
 /// Lets a request pass that is meant for this server.
 pub async fn only_ours(State(node): State<Arc<Node>>, request: Request, next: Next) -> Response {
@@ -23,8 +22,7 @@ pub async fn only_ours(State(node): State<Arc<Node>>, request: Request, next: Ne
         return next.run(request).await;
     }
     node.metrics.refuse("host");
-    let message = "this server does not answer under this name: who runs it allows it by --host";
-    Refused::from(Fault::new("request/other-host", message).at("host")).into_response()
+    Refused::from(RequestError::OtherHost).into_response()
 }
 
 /// The name that was asked for. Who gives none, or several, gets no further.
@@ -59,17 +57,17 @@ fn without_port(host: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::config::Wishes;
+    use crate::config::ConfigOptions;
 
     fn config(address: &str, hosts: &[&str]) -> Config {
         let hosts = hosts.iter().map(|&host| host.to_owned()).collect();
-        let wishes = Wishes {
+        let options = ConfigOptions {
             address: Some(address.parse().expect("an address")),
             hosts: Some(hosts),
             database: Some("sqlite::memory:".to_owned()),
-            ..Wishes::default()
+            ..ConfigOptions::default()
         };
-        wishes.resolve().expect("settings")
+        options.resolve().expect("settings")
     }
 
     #[test]

@@ -5,10 +5,9 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use catalogue::Fault;
 
-use super::Refused;
 use crate::node::Node;
+use crate::refused::{Refused, ServerError};
 
 /// The process answers.
 pub async fn alive() -> &'static str {
@@ -17,11 +16,8 @@ pub async fn alive() -> &'static str {
 
 /// It can serve: the database answers, and it isn't about to stop.
 pub async fn ready(State(node): State<Arc<Node>>) -> Result<&'static str, Refused> {
-    node.ready().map(|()| "ready\n").map_err(|why| {
-        let reason = why.name();
-        let message = format!("the server can't serve at the moment: {reason}");
-        Fault::new("server/not-ready", message).fact("reason", reason).into()
-    })
+    node.ready().map_err(|reason| ServerError::NotReady { reason })?;
+    Ok("ready\n")
 }
 
 /// Everything that is counted.

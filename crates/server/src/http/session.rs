@@ -6,19 +6,20 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
-use catalogue::{Fault, sha256};
+use catalogue::sha256;
 use serde_json::json;
 
 use super::{Answer, check_post, respond};
-use crate::node::{Node, unavailable};
+use crate::node::Node;
 use crate::random;
+use crate::refused::{Refused, RequestError, ServerError};
 use crate::store::NewSession;
 
 /// 260 random bits.
 const TOKEN_LETTERS: usize = 52;
 
 /// How long a session lasts.
-const DAYS: u64 = 180;
+const SESSION_DAYS: u64 = 180;
 
 /// A player, and the cookie to give out if they are new.
 pub struct Player {
@@ -45,8 +46,8 @@ pub async fn begin(State(node): State<Arc<Node>>, request: HeaderMap) -> Answer 
     let mut player = player_or_new(&node, &request).await?;
     if let Some(session) = player.session.take() {
         node.store.create_session(session).await.map_err(|error| {
-            tracing::error!(%error, "a session can't be kept");
-            unavailable()
+            tracing::error!(%error, "session create failed");
+            ServerError::Unavailable
         })?;
     }
     Ok(player.take_along(respond(StatusCode::OK, &json!({}))))
@@ -57,8 +58,8 @@ pub async fn end(State(node): State<Arc<Node>>, request: HeaderMap) -> Answer {
     check_post(&node, &request)?;
     if let Some(token) = token(&node, &request) {
         node.store.end_session(&hash(token)).await.map_err(|error| {
-            tracing::error!(%error, "a session can't be ended");
-            unavailable()
+            tracing::error!(%error, "session end failed");
+            ServerError::Unavailable
         })?;
     }
     let mut response = respond(StatusCode::OK, &json!({}));
@@ -68,32 +69,31 @@ pub async fn end(State(node): State<Arc<Node>>, request: HeaderMap) -> Answer {
 }
 
 /// The player who asks; `None` without a cookie, a fault with a wrong one.
-pub async fn player(node: &Node, request: &HeaderMap) -> Result<Option<String>, Fault> {
+pub async fn player(node: &Node, request: &HeaderMap) -> Result<Option<String>, Refused> {
     let Some(token) = token(node, request) else { return Ok(None) };
-    let since_ms = node.now_ms().saturating_sub(DAYS * 24 * 3_600_000);
+    let since_ms = node.now_ms().saturating_sub(SESSION_DAYS * 24 * 3_600_000);
     let found = node.store.player(&hash(token), since_ms).await.map_err(|error| {
-        tracing::error!(%error, "sessions can't be read");
-        unavailable()
+        tracing::error!(%error, "session read failed");
+        ServerError::Unavailable
     })?;
     if found.is_none() {
         node.metrics.refuse("token");
-        return Err(Fault::new("session/unknown", "this session is not known, or over"));
+        return Err(RequestError::UnknownSession.into());
     }
     Ok(found)
 }
 
 /// The player who asks, or a new one, whose session is not kept yet.
-pub async fn player_or_new(node: &Node, request: &HeaderMap) -> Result<Player, Fault> {
+pub async fn player_or_new(node: &Node, request: &HeaderMap) -> Result<Player, Refused> {
     match player(node, request).await {
         Ok(Some(id)) => return Ok(Player { id, session: None, cookie: None }),
-        Ok(None) => {}
-        Err(fault) if fault.code == "session/unknown" => {}
-        Err(fault) => return Err(fault),
+        Ok(None) | Err(Refused::Request(RequestError::UnknownSession)) => {}
+        Err(refused) => return Err(refused),
     }
     let (token, id) = (random::word(TOKEN_LETTERS), random::word(16));
     let session =
         NewSession { token_hash: hash(&token), player: id.clone(), now_ms: node.now_ms() };
-    let cookie = cookie(node, &token, DAYS * 24 * 3600);
+    let cookie = cookie(node, &token, SESSION_DAYS * 24 * 3600);
     Ok(Player { id, session: Some(session), cookie: Some(cookie) })
 }
 

@@ -8,28 +8,29 @@ use axum::extract::{FromRequestParts, Path, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use catalogue::{Fault, Seat};
+use catalogue::Seat;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::session::{self, Player};
 use super::upgrade::Upgrade;
-use super::{Answer, Refused, Visitor, address, body, check_origin, check_post, respond, too_many};
-use crate::node::{LISTED_MS, Node, no_table, unavailable};
+use super::{Answer, Visitor, address, body, check_origin, check_post, respond};
+use crate::node::{LISTING_LIFETIME_MS, Node};
 use crate::random;
-use crate::room::{Message, Reply, Request, short};
+use crate::refused::{Refused, RequestError, ServerError, TooMany};
+use crate::room::{CommandRequest, Message, Reply, short};
 use crate::socket;
 use crate::store::{SetAside, StoreError};
-use crate::table::{Command, Settings, export, not_seated};
+use crate::table::{Command, Settings, TableError, export};
 
 /// As many tables as are listed.
-const LISTED: u32 = 100;
+const LISTED_TABLES_MAX: u32 = 100;
 
 /// The address of a table, as far as it can be one: nothing else is looked for.
 pub struct TableId(String);
 
 /// More letters than any address has.
-const ID_LENGTH: usize = 64;
+const TABLE_ID_LETTERS_MAX: usize = 64;
 
 impl<S: Send + Sync> FromRequestParts<S> for TableId {
     type Rejection = Response;
@@ -38,10 +39,10 @@ impl<S: Send + Sync> FromRequestParts<S> for TableId {
         let path = Path::<String>::from_request_parts(parts, state).await;
         let Path(id) = path.map_err(IntoResponse::into_response)?;
         let plain = |letter: u8| letter.is_ascii_alphanumeric() || letter == b'-';
-        if id.len() <= ID_LENGTH && id.bytes().all(plain) {
+        if id.len() <= TABLE_ID_LETTERS_MAX && id.bytes().all(plain) {
             return Ok(Self(id));
         }
-        Err(Refused::from(no_table()).into_response())
+        Err(Refused::from(RequestError::UnknownTable).into_response())
     }
 }
 
@@ -72,10 +73,10 @@ impl Sit {
 
 /// The public tables that are not over.
 pub async fn list(State(node): State<Arc<Node>>) -> Answer {
-    let since_ms = node.now_ms().saturating_sub(LISTED_MS);
-    let listed = node.store.listed(LISTED, since_ms).await.map_err(|error| {
-        tracing::error!(%error, "the tables can't be listed");
-        unavailable()
+    let since_ms = node.now_ms().saturating_sub(LISTING_LIFETIME_MS);
+    let listed = node.store.listed(LISTED_TABLES_MAX, since_ms).await.map_err(|error| {
+        tracing::error!(%error, "table list read failed");
+        ServerError::Unavailable
     })?;
     let lines: Vec<Value> = (listed.into_iter())
         .map(|mut line| {
@@ -100,7 +101,7 @@ pub async fn open(
     let laid = node.lay_table(settings, &player.id, sit.command())?;
     node.doorkeeper.opens(address(&node, &from, &request)).map_err(|seconds| {
         node.metrics.refuse("tables");
-        too_many("too many new tables from your address: wait a while", seconds)
+        RequestError::TooMany { seconds, what: TooMany::Tables }
     })?;
     let session = player.session.take();
     let id = node.open_table(laid, session).await?;
@@ -117,18 +118,18 @@ pub async fn sit(
     check_post(&node, &request)?;
     let sit: Sit = body(&bytes)?;
     let mut player = session::player_or_new(&node, &request).await?;
-    let permit = Some(node.doorkeeper.permit(&player.id).ok_or_else(socket::busy)?);
-    let want = |answer| {
-        Message::Want(Request {
+    let permit = Some(node.doorkeeper.permit(&player.id).ok_or(ServerError::Busy)?);
+    let command = |answer| {
+        Message::Command(CommandRequest {
             player: player.id.clone(),
-            submission: random::word(16),
+            command_id: random::word(16),
             command: sit.command(),
             reply: Reply::Once(answer),
             session: player.session.take(),
             permit,
         })
     };
-    node.ask(&id, want).await?;
+    node.ask(&id, command).await?;
     seated(&node, &id, player, StatusCode::OK).await
 }
 
@@ -137,7 +138,7 @@ async fn seated(node: &Arc<Node>, id: &str, player: Player, status: StatusCode) 
     Ok(player.take_along(respond(status, &json!({ "table": shown }))))
 }
 
-/// What there is to know about a table, for who asks.
+/// What the asking player may know about a table.
 pub async fn describe(
     State(node): State<Arc<Node>>,
     TableId(id): TableId,
@@ -147,7 +148,7 @@ pub async fn describe(
     Ok(respond(StatusCode::OK, &json!({ "table": describe_to(&node, &id, player).await? })))
 }
 
-async fn describe_to(node: &Arc<Node>, id: &str, player: Option<String>) -> Result<Value, Fault> {
+async fn describe_to(node: &Arc<Node>, id: &str, player: Option<String>) -> Result<Value, Refused> {
     node.ask(id, |answer| Message::Describe { player, answer }).await
 }
 
@@ -164,17 +165,17 @@ pub async fn log(
     request: HeaderMap,
 ) -> Answer {
     let unreadable = |error: StoreError| {
-        tracing::error!(%error, table = %short(&id), "a log can't be exported");
-        unavailable()
+        tracing::error!(%error, table = %short(&id), "log export failed");
+        ServerError::Unavailable
     };
     let player = session::player(&node, &request).await?.unwrap_or_default();
-    let stored = node.store.table(&id).await.map_err(unreadable)?.ok_or_else(no_table)?;
+    let stored =
+        node.store.table(&id).await.map_err(unreadable)?.ok_or(RequestError::UnknownTable)?;
     let Some(SetAside { reason, .. }) = &stored.set_aside else {
-        let message = "only a table that was set aside is exported";
-        return Err(Fault::new("table/not-set-aside", message).into());
+        return Err(TableError::NotSetAside.into());
     };
     let log = node.store.log(&id, 0).await.map_err(unreadable)?;
-    let entries = export(&log, &player).ok_or_else(not_seated)?;
+    let entries = export(&log, &player).ok_or(TableError::NotSeated)?;
     let table = stored.blank().show_settings(&id);
     let export = json!({ "table": table, "reason": reason, "entries": entries });
     Ok(respond(StatusCode::OK, &export))
@@ -191,7 +192,7 @@ pub async fn socket(
     check_origin(&node, &request)?;
     let Some(admitted) = node.doorkeeper.admit(address(&node, &from, &request)) else {
         node.metrics.refuse("connections");
-        return Err(too_many("too many sockets from your address", 1).into());
+        return Err(RequestError::TooMany { seconds: 1, what: TooMany::Sockets }.into());
     };
     let player = session::player(&node, &request).await?;
     // Before the table is opened to somebody, it must be there.

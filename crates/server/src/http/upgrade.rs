@@ -10,12 +10,11 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::Response;
-use catalogue::Fault;
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 
-use super::Refused;
+use crate::refused::{Refused, RequestError};
 
 /// A request that wants to become a WebSocket.
 pub struct Upgrade {
@@ -33,11 +32,10 @@ impl<S: Sync> FromRequestParts<S> for Upgrade {
         let key = parts.headers.get(header::SEC_WEBSOCKET_KEY).filter(|_| wants);
         let upgrading = parts.extensions.remove::<OnUpgrade>();
         let (Some(key), Some(upgrading)) = (key, upgrading) else {
-            let message = "this address is for WebSockets of version 13 only";
-            return Err(Fault::new("request/no-upgrade", message).into());
+            return Err(RequestError::NoUpgrade.into());
         };
         let accept = HeaderValue::from_str(&derive_accept_key(key.as_bytes()));
-        Ok(Self { accept: accept.expect("Base64 is text"), upgrading })
+        Ok(Self { accept: accept.expect("Base64 is visible ASCII"), upgrading })
     }
 }
 

@@ -10,10 +10,10 @@ use tokio::net::TcpStream;
 use tokio::time::{Sleep, sleep};
 
 /// How long a connection that is closed still listens.
-const LINGER: Duration = Duration::from_secs(1);
+const LINGER_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// How much it still takes, in bytes.
-const LINGER_BYTES: usize = 256 * 1024;
+const LINGER_BYTES_MAX: usize = 256 * 1024;
 
 /// If a connection is dropped while something that the client sent is unread, the system resets it,
 /// and the client loses what it hadn't read yet: the answer, or the reason why it is closed. So
@@ -92,7 +92,8 @@ impl AsyncWrite for Lingering {
         if closing.is_none() {
             ready!(Pin::new(&mut *stream).poll_shutdown(context))?;
         }
-        let begin = || Closing { until: Box::pin(sleep(LINGER)), bytes_left: LINGER_BYTES };
+        let begin =
+            || Closing { until: Box::pin(sleep(LINGER_TIMEOUT)), bytes_left: LINGER_BYTES_MAX };
         closing.get_or_insert_with(begin).poll(stream, context).map(Ok)
     }
 }

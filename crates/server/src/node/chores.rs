@@ -3,6 +3,7 @@
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
+use serde::Serialize;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep};
 
@@ -14,52 +15,47 @@ use crate::store::PurgeBefore;
 
 /// How often a server looks for tables where something is due, and how late it must be: the server
 /// that has the table in memory should have done it.
-const ROUND: Duration = Duration::from_secs(2);
+const DUE_POLL_INTERVAL: Duration = Duration::from_secs(2);
 
 /// As many due tables are asked for at once.
-const ROUND_TABLES: u32 = 200;
+const DUE_BATCH_MAX: u32 = 200;
 
 /// How often a server says that it is up, by writing to the database.
-const BEAT: Duration = Duration::from_secs(5);
+const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(5);
 
 /// A server that has not been able to write for so long is not ready.
-const STUCK: Duration = Duration::from_secs(15);
+const WRITE_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// How often the list learns which tables have people.
-const LISTING: Duration = Duration::from_secs(5);
+const LISTING_INTERVAL: Duration = Duration::from_secs(5);
 
 /// A table without anybody leaves the list after so long.
-pub const LISTED_MS: u64 = 3 * 60 * 1000;
+pub const LISTING_LIFETIME_MS: u64 = 3 * 60 * 1000;
 
-/// How often what nobody needs is deleted.
-const PURGE: Duration = Duration::from_hours(1);
+/// How often purge done.
+const PURGE_INTERVAL: Duration = Duration::from_hours(1);
 
 /// How long things are kept, in milliseconds: sessions for 180 days, tables that never began for a
 /// week.
 const DAY_MS: u64 = 24 * 3600 * 1000;
-const SESSION_MS: u64 = 180 * DAY_MS;
-const WAITING_MS: u64 = 7 * DAY_MS;
+const SESSION_LIFETIME_MS: u64 = 180 * DAY_MS;
+const UNSTARTED_TABLE_LIFETIME_MS: u64 = 7 * DAY_MS;
 
 /// Why a server can't serve at the moment.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::Display)]
 pub enum NotReady {
     /// It is about to stop.
+    #[serde(rename = "stopping")]
+    #[strum(serialize = "stopping")]
     Stopping,
     /// Nothing can be written: the database is away, full, or read-only, or a write hangs.
+    #[serde(rename = "database-not-writable")]
+    #[strum(serialize = "database-not-writable")]
     Writing,
     /// The other servers can't be heard.
+    #[serde(rename = "other-servers-not-heard")]
+    #[strum(serialize = "other-servers-not-heard")]
     Hearing,
-}
-
-impl NotReady {
-    /// For whoever runs the server.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Stopping => "stopping",
-            Self::Writing => "database-not-writable",
-            Self::Hearing => "other-servers-not-heard",
-        }
-    }
 }
 
 impl Node {
@@ -82,7 +78,7 @@ impl Node {
             return Err(NotReady::Stopping);
         }
         let wrote = *self.wrote.lock().unwrap_or_else(PoisonError::into_inner);
-        if wrote.elapsed() > STUCK {
+        if wrote.elapsed() > WRITE_TIMEOUT {
             return Err(NotReady::Writing);
         }
         if self.store.hears() { Ok(()) } else { Err(NotReady::Hearing) }
@@ -128,8 +124,8 @@ impl Node {
         let mut late_ms = 0;
         loop {
             self.take_due(self.now_ms().saturating_sub(late_ms)).await;
-            late_ms = ROUND.as_millis() as u64;
-            if self.rest(ROUND).await {
+            late_ms = DUE_POLL_INTERVAL.as_millis() as u64;
+            if self.rest(DUE_POLL_INTERVAL).await {
                 return;
             }
         }
@@ -138,12 +134,12 @@ impl Node {
     async fn take_due(self: &Arc<Self>, now_ms: u64) {
         let mut after = None;
         loop {
-            match self.store.due(now_ms, after.as_ref(), ROUND_TABLES).await {
+            match self.store.due(now_ms, after.as_ref(), DUE_BATCH_MAX).await {
                 Ok(due) => {
                     for due in &due {
                         self.send(&due.table, Message::Grew);
                     }
-                    let more = due.len() == ROUND_TABLES as usize;
+                    let more = due.len() == DUE_BATCH_MAX as usize;
                     after = due.into_iter().next_back();
                     if !more {
                         return;
@@ -151,7 +147,7 @@ impl Node {
                 }
                 Err(error) => {
                     self.metrics.store_errors.inc();
-                    tracing::warn!(%error, "what is due can't be read");
+                    tracing::warn!(%error, "due tables read failed");
                     return;
                 }
             }
@@ -167,10 +163,10 @@ impl Node {
                 }
                 Err(error) => {
                     self.metrics.store_errors.inc();
-                    tracing::error!(%error, "the database can't be written to");
+                    tracing::error!(%error, "heartbeat write failed");
                 }
             }
-            if self.rest(BEAT).await {
+            if self.rest(HEARTBEAT_INTERVAL).await {
                 return;
             }
         }
@@ -178,7 +174,7 @@ impl Node {
 
     /// Keeps tables on the list as long as somebody is connected to them.
     async fn keep_listing(self: Arc<Self>) {
-        while !self.rest(LISTING).await {
+        while !self.rest(LISTING_INTERVAL).await {
             let alive =
                 std::mem::take(&mut *self.alive.lock().unwrap_or_else(PoisonError::into_inner));
             let tables: Vec<String> = alive.into_iter().collect();
@@ -186,7 +182,7 @@ impl Node {
                 && let Err(error) = self.store.touch(&tables, self.now_ms()).await
             {
                 self.metrics.store_errors.inc();
-                tracing::warn!(%error, "the list can't be kept");
+                tracing::warn!(%error, "table listing update failed");
             }
         }
     }
@@ -197,15 +193,15 @@ impl Node {
             let now_ms = self.now_ms();
             let ago = |ms: u64| now_ms.saturating_sub(ms);
             let before = PurgeBefore {
-                sessions_before_ms: ago(SESSION_MS),
-                waiting_before_ms: ago(WAITING_MS),
+                sessions_before_ms: ago(SESSION_LIFETIME_MS),
+                waiting_before_ms: ago(UNSTARTED_TABLE_LIFETIME_MS),
                 ended_before_ms: self.config.keep_days.map(|days| ago(u64::from(days) * DAY_MS)),
             };
             match self.store.purge(before).await {
-                Ok(purged) => tracing::info!(?purged, "what nobody needs is deleted"),
-                Err(error) => tracing::warn!(%error, "what nobody needs can't be deleted"),
+                Ok(purged) => tracing::info!(?purged, "purge done"),
+                Err(error) => tracing::warn!(%error, "purge failed"),
             }
-            if self.rest(PURGE).await {
+            if self.rest(PURGE_INTERVAL).await {
                 return;
             }
         }

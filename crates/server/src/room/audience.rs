@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalogue::{Fault, Seat, Viewer, fault};
+use catalogue::{Seat, Viewer};
 use serde_json::{Value, json};
 use tokio::time::Instant;
 
@@ -14,13 +14,14 @@ use super::chat::chat_message;
 use super::pages::Pages;
 use crate::bus::Notice;
 use crate::node::Node;
+use crate::refused::Refused;
 use crate::socket::{Outbox, Utf8Bytes};
 use crate::store::Line;
-use crate::table::Table;
+use crate::table::{Table, TableError};
 use crate::thinkers::Patron;
 
 /// After so long without a word, whoever was on another server is gone with it.
-const FORGET: Duration = Duration::from_mins(1);
+const PRESENCE_TIMEOUT: Duration = Duration::from_mins(1);
 
 /// A socket at the table.
 pub struct Guest {
@@ -108,12 +109,8 @@ impl Audience {
         let viewer = table.viewer(guest.player.as_deref());
         self.guests.insert(socket, guest);
         if seen > table.number() {
-            let fault = fault!(
-                "table/unknown-entry",
-                "only {entries} entries have happened here",
-                entries = table.number(),
-            );
-            let refused = json!({ "type": "refused", "submission": null, "error": fault });
+            let error = Refused::from(TableError::UnknownEntry { entries: table.number() });
+            let refused = json!({ "type": "refused", "submission": null, "error": error });
             self.send(socket, &refused);
             self.guests.remove(&socket);
             return;
@@ -168,17 +165,17 @@ impl Audience {
         }
     }
 
-    /// Answers who wanted something.
-    pub fn reply(&mut self, reply: Reply, submission: &str, answer: Result<u64, Fault>) {
+    /// Answers a command.
+    pub fn reply(&mut self, reply: Reply, command_id: &str, answer: Result<u64, Refused>) {
         match reply {
             Reply::Socket(socket) => {
                 let message = match answer {
                     Ok(number) => {
-                        json!({ "type": "accepted", "submission": submission, "number": number })
+                        json!({ "type": "accepted", "submission": command_id, "number": number })
                     }
-                    Err(fault) => {
-                        self.node.metrics.refuse(reason(&fault));
-                        json!({ "type": "refused", "submission": submission, "error": fault })
+                    Err(refused) => {
+                        self.node.metrics.refuse(refused.reason());
+                        json!({ "type": "refused", "submission": command_id, "error": refused })
                     }
                 };
                 self.send(socket, &message);
@@ -188,19 +185,10 @@ impl Audience {
         }
     }
 
-    /// Answers who asked what an action would change.
-    pub fn preview(&mut self, socket: u64, id: &str, answer: Result<Value, Fault>) {
-        let message = match answer {
-            Ok(preview) => json!({ "type": "preview", "id": id, "preview": preview }),
-            Err(fault) => json!({ "type": "preview", "id": id, "error": fault }),
-        };
-        self.send(socket, &message);
-    }
-
     /// Looks who is there now, and tells everybody if that has changed. Did it change here?
     pub fn refresh(&mut self, table: &Table) -> bool {
         let here = self.count(table);
-        self.elsewhere.retain(|_, (at, _)| at.elapsed() < FORGET);
+        self.elsewhere.retain(|_, (at, _)| at.elapsed() < PRESENCE_TIMEOUT);
         let mut present = here.clone();
         for (_, elsewhere) in self.elsewhere.values() {
             present.seats.extend(&elsewhere.seats);
@@ -256,7 +244,8 @@ impl Audience {
         here
     }
 
-    fn send(&mut self, socket: u64, message: &Value) {
+    /// Tells one socket something.
+    pub fn send(&mut self, socket: u64, message: &Value) {
         self.send_text(socket, message.to_string().into());
     }
 
@@ -276,17 +265,4 @@ impl Audience {
 
 fn presence_message(presence: &Presence) -> Value {
     json!({ "type": "presence", "seats": presence.seats, "spectators": presence.spectators })
-}
-
-/// The reason that a refusal is counted under.
-fn reason(fault: &Fault) -> &'static str {
-    match fault.code.as_str() {
-        "table/stale" => "stale",
-        "table/not-seated" => "not_seated",
-        "chat/too-fast" => "rate",
-        code if code.starts_with("table/") => "table",
-        code if code.starts_with("input/") => "malformed",
-        code if code.starts_with("server/") => "unavailable",
-        _ => "illegal",
-    }
 }

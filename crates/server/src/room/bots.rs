@@ -8,11 +8,11 @@ use tokio::task::JoinHandle;
 use tokio::time::{Duration, Instant};
 
 use super::{Room, short};
-use crate::table::{Chooser, Entry};
+use crate::table::{Chooser, Intent};
 use crate::thinkers::Question;
 
 /// A bot that doesn't know what to do is asked again after so long.
-const AGAIN: Duration = Duration::from_secs(10);
+const BOT_RETRY_DELAY: Duration = Duration::from_secs(10);
 
 /// A bot that thinks.
 pub struct Thought {
@@ -29,7 +29,7 @@ pub struct Chosen {
     action: Option<Value>,
 }
 
-/// Waits until the bot has chosen; for ever if none thinks.
+/// Waits until the bot has chosen; forever if none thinks.
 pub async fn thought_of(thought: &mut Option<Thought>) -> Chosen {
     let Some(Thought { seat, step, action }) = thought else {
         return std::future::pending().await;
@@ -39,11 +39,11 @@ pub async fn thought_of(thought: &mut Option<Thought>) -> Chosen {
     let action = match action {
         Ok(Ok(action)) => Some(action),
         Ok(Err(fault)) => {
-            tracing::error!(code = fault.code, "a bot doesn't know what to do");
+            tracing::error!(code = fault.code, "bot task refused");
             None
         }
         Err(error) => {
-            tracing::error!(%error, "a bot broke down");
+            tracing::error!(%error, "bot task failed");
             None
         }
     };
@@ -71,14 +71,14 @@ impl Room {
         let is_current = self.table.game().is_some_and(|game| game.step() == step);
         match action {
             Some(action) if to_move == Some(seat) && is_current => {
-                let entry = Entry::Played { seat, by: Chooser::Bot, action, events: Vec::new() };
-                self.record_own(entry, self.now_ms()).await;
+                let intent = Intent::Act { seat, by: Chooser::Bot, action };
+                self.write_own(intent, self.now_ms()).await;
             }
             // Its player is back, or another server was quicker.
             Some(_) => {}
             None => {
-                tracing::warn!(table = %short(&self.id), %seat, "a bot is tried again in a while");
-                self.duty_after = Instant::now() + AGAIN;
+                tracing::warn!(table = %short(&self.id), %seat, "bot task failed: retrying later");
+                self.duty_after = Instant::now() + BOT_RETRY_DELAY;
             }
         }
         while self.thought.is_none()

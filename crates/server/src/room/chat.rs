@@ -4,21 +4,21 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use catalogue::{Fault, Viewer, fault};
+use catalogue::Viewer;
 use serde_json::{Value, json};
 use tokio::time::Instant;
 
 use super::{Room, short};
-use crate::node::unavailable;
+use crate::refused::{Refused, ServerError};
 use crate::store::{CHAT_LINES, Line, NewLine};
-use crate::table::Table;
+use crate::table::{Table, TableError};
 
-/// One person may say so many lines within [`WHILE`].
-const LINES: usize = 5;
-const WHILE: Duration = Duration::from_secs(10);
+/// One person may say this many lines within [`CHAT_WINDOW`].
+const CHAT_BURST_LINES: usize = 5;
+const CHAT_WINDOW: Duration = Duration::from_secs(10);
 
-/// So many people are remembered before those who have been quiet are forgotten.
-const REMEMBERED: usize = 10_000;
+/// This many people are remembered before those who have been quiet are forgotten.
+const PLAYERS_REMEMBERED_MAX: usize = 10_000;
 
 /// When each player said their last lines, at whichever table and over however many sockets.
 #[derive(Default)]
@@ -29,14 +29,14 @@ impl ChatLimits {
     fn take(&self, player: &str) -> Result<(), Duration> {
         let mut players = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let now = Instant::now();
-        let is_recent = |at: &Instant| now.duration_since(*at) < WHILE;
-        if players.len() > REMEMBERED {
+        let is_recent = |at: &Instant| now.duration_since(*at) < CHAT_WINDOW;
+        if players.len() > PLAYERS_REMEMBERED_MAX {
             players.retain(|_, said| said.back().is_some_and(is_recent));
         }
         let said = players.entry(player.to_owned()).or_default();
         said.retain(is_recent);
-        if said.len() >= LINES {
-            return Err(WHILE.saturating_sub(now.duration_since(said[0])));
+        if said.len() >= CHAT_BURST_LINES {
+            return Err(CHAT_WINDOW.saturating_sub(now.duration_since(said[0])));
         }
         said.push_back(now);
         Ok(())
@@ -48,13 +48,13 @@ impl Room {
     pub(super) async fn say(
         &mut self,
         player: &str,
-        submission: &str,
+        command_id: &str,
         text: &str,
-    ) -> Result<u64, Fault> {
-        let (seat, text) = self.table.decide_line(player, text)?;
+    ) -> Result<u64, Refused> {
+        let (seat, text) = self.table.judge_line(player, text)?;
         self.node.chat_limits.take(player).map_err(|wait| {
             let seconds = wait.as_secs() + 1;
-            fault!("chat/too-fast", "wait {seconds} s before you say more", seconds = seconds)
+            TableError::ChatTooFast { seconds }
         })?;
         let line = NewLine {
             table: self.id.clone(),
@@ -62,11 +62,11 @@ impl Room {
             at_ms: self.now_ms(),
             seat,
             text,
-            submission: format!("{player} {submission}"),
+            command_id: format!("{player} {command_id}"),
         };
         let number = self.node.store.say(line).await.map_err(|error| {
-            tracing::error!(%error, table = %short(&self.id), "a line can't be kept");
-            unavailable()
+            tracing::error!(%error, table = %short(&self.id), "chat append failed");
+            ServerError::Unavailable
         })?;
         self.read_chat().await;
         Ok(number)
@@ -78,7 +78,7 @@ impl Room {
         let lines = match self.node.store.chat(&self.id, heard).await {
             Ok(lines) => lines,
             Err(error) => {
-                tracing::warn!(%error, table = %short(&self.id), "the chat can't be read");
+                tracing::warn!(%error, table = %short(&self.id), "chat read failed");
                 return;
             }
         };
@@ -111,7 +111,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn a_player_says_five_lines_in_ten_seconds_and_no_more() {
         let limits = ChatLimits::default();
-        for _ in 0..LINES {
+        for _ in 0..CHAT_BURST_LINES {
             assert_eq!(limits.take("ada"), Ok(()));
             tokio::time::advance(Duration::from_secs(1)).await;
         }

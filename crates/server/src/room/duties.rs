@@ -5,21 +5,24 @@ use std::time::Duration;
 use catalogue::Seat;
 use tokio::time::Instant;
 
-use super::{IDLE, Room};
+use super::{ROOM_IDLE_TIMEOUT, Room};
 use crate::store::Kind;
-use crate::table::{Entry, Phase};
+use crate::table::{Entry, Intent, Phase};
 
 /// How often a table with people looks at its log, should the other servers not be heard.
-pub(super) const POLL: Duration = Duration::from_secs(15);
+pub(super) const LOG_POLL_INTERVAL: Duration = Duration::from_secs(15);
 
 /// How often the other servers are told who is here; they forget it after three times that.
-const ANNOUNCE: Duration = Duration::from_secs(20);
+const PRESENCE_INTERVAL: Duration = Duration::from_secs(20);
 
 impl Room {
     /// When there is something to do here.
     pub(super) fn wake_at(&self) -> Instant {
-        let mut wake =
-            if self.audience.is_empty() { self.idle_since + IDLE } else { self.announce_at };
+        let mut wake = if self.audience.is_empty() {
+            self.idle_since + ROOM_IDLE_TIMEOUT
+        } else {
+            self.announce_at
+        };
         if self.polls() {
             wake = wake.min(self.poll_at);
         }
@@ -35,12 +38,12 @@ impl Room {
     /// Does everything that is due.
     pub(super) async fn do_duties(&mut self) {
         let now = Instant::now();
-        if self.audience.is_empty() && self.idle_since + IDLE <= now {
+        if self.audience.is_empty() && self.idle_since + ROOM_IDLE_TIMEOUT <= now {
             // It stays for now, since something happens here soon.
             self.idle_since = now;
         }
         if self.polls() && now >= self.poll_at {
-            self.poll_at = now + POLL;
+            self.poll_at = now + LOG_POLL_INTERVAL;
             if self.thought.is_none() {
                 self.catch_up().await;
             }
@@ -54,7 +57,7 @@ impl Room {
             return;
         }
         if let Some(entry) = self.own_entry() {
-            self.record_own(entry, self.now_ms()).await;
+            self.write_own(Intent::Record(entry), self.now_ms()).await;
         } else if let Some((seat, bot)) = self.bot_duty() {
             self.think(seat, bot);
         }
@@ -62,10 +65,10 @@ impl Room {
 
     /// May the table leave memory?
     pub(super) fn is_idle(&self) -> bool {
-        let soon = Instant::now() + IDLE;
+        let soon = Instant::now() + ROOM_IDLE_TIMEOUT;
         self.audience.is_empty()
             && self.thought.is_none()
-            && self.idle_since.elapsed() >= IDLE
+            && self.idle_since.elapsed() >= ROOM_IDLE_TIMEOUT
             && self.next_deadline().is_none_or(|at| at > soon)
     }
 
@@ -82,7 +85,7 @@ impl Room {
     }
 
     fn announce(&mut self) {
-        self.announce_at = Instant::now() + ANNOUNCE;
+        self.announce_at = Instant::now() + PRESENCE_INTERVAL;
         self.audience.announce();
         if self.table.settings().public && !self.audience.is_empty() {
             self.node.keep_listed(&self.id);
@@ -114,7 +117,7 @@ impl Room {
         {
             return Some(entry);
         }
-        let entry = self.table.decide_due(self.now_ms())?;
+        let entry = self.table.due_entry(self.now_ms())?;
         (entry != Entry::Lapsed || self.may_lapse()).then_some(entry)
     }
 

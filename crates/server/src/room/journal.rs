@@ -3,57 +3,56 @@
 
 use std::time::Duration;
 
-use catalogue::Fault;
 use tokio::time::Instant;
 
 use super::load::{Found, load};
 use super::{Room, short};
-use crate::node::unavailable;
 use crate::random;
+use crate::refused::{Refused, ServerError};
 use crate::store::{Append, Appended, NewSession, NewTable};
-use crate::table::{Command, Entry, Logged, Settings, Table};
+use crate::table::{Command, Entry, Intent, Logged, Settings, Table};
 
 /// How often an entry is tried again when other servers were quicker.
-const TRIES: usize = 8;
+const APPEND_ATTEMPTS_MAX: usize = 8;
 
 /// After something could not be written, this server waits so long before it tries by itself again.
-const AGAIN: Duration = Duration::from_secs(1);
+const APPEND_RETRY_DELAY: Duration = Duration::from_secs(1);
 
 impl Room {
-    /// Lets somebody's wish happen, and gives the number of the entry that came of it.
-    pub(super) async fn want(
+    /// Executes somebody's command, and gives the number of the entry that came of it.
+    pub(super) async fn execute(
         &mut self,
         player: &str,
-        submission: &str,
+        command_id: &str,
         command: Command,
         session: Option<NewSession>,
-    ) -> Result<u64, Fault> {
-        let key = format!("{player} {submission}");
-        for _ in 0..TRIES {
-            if let Some(number) = self.table.submission(&key) {
+    ) -> Result<u64, Refused> {
+        let key = format!("{player} {command_id}");
+        for _ in 0..APPEND_ATTEMPTS_MAX {
+            if let Some(number) = self.table.entry_of(&key) {
                 self.node.metrics.repeated.inc();
                 return Ok(number);
             }
             let fresh = random::word(26);
             let now_ms = self.now_ms();
-            let entry = self.table.decide(player, command.clone(), now_ms, &fresh)?;
-            if matches!(entry, Entry::RematchOpened { .. }) {
+            let intent = self.table.judge(player, command.clone(), now_ms, &fresh)?;
+            if matches!(intent, Intent::Record(Entry::RematchOpened { .. })) {
                 self.open_rematch(fresh).await?;
             }
-            let written = self.write(entry, now_ms, Some(key.clone()), session.clone()).await?;
+            let written = self.write(intent, now_ms, Some(key.clone()), session.clone()).await?;
             if let Some(number) = written {
                 return Ok(number);
             }
         }
-        Err(unavailable())
+        Err(ServerError::Unavailable.into())
     }
 
     /// Lets something happen that the server does by itself. If another server was quicker, it will
     /// have done the same.
-    pub(super) async fn record_own(&mut self, entry: Entry, at_ms: u64) {
-        if let Err(fault) = self.write(entry, at_ms, None, None).await {
-            tracing::warn!(code = fault.code, table = %short(&self.id), "a duty could not be done");
-            self.duty_after = Instant::now() + AGAIN;
+    pub(super) async fn write_own(&mut self, intent: Intent, at_ms: u64) {
+        if let Err(refused) = self.write(intent, at_ms, None, None).await {
+            tracing::warn!(code = refused.code(), table = %short(&self.id), "due task failed");
+            self.duty_after = Instant::now() + APPEND_RETRY_DELAY;
         }
     }
 
@@ -63,28 +62,28 @@ impl Room {
         match self.node.store.outage_after(self.table.at_ms()).await {
             // Whatever was due before is still due.
             Ok(Some(from_ms)) if from_ms < deadline_ms => {
-                self.record_own(Entry::ClocksStopped, from_ms).await;
+                self.write_own(Intent::Record(Entry::ClocksStopped), from_ms).await;
             }
             Ok(_) => {}
             Err(error) => {
-                tracing::error!(%error, table = %short(&self.id), "outages can't be read");
+                tracing::error!(%error, table = %short(&self.id), "outage read failed");
                 self.broken = true;
             }
         }
     }
 
-    /// Enacts an entry and writes it; when it is durable, everybody hears of it. `None` if its
-    /// place was taken: then the table is as the log says now.
+    /// Performs what is to happen and writes its entry; when it is durable, everybody hears of it.
+    /// `None` if its place was taken: then the table is as the log says now.
     async fn write(
         &mut self,
-        entry: Entry,
+        intent: Intent,
         at_ms: u64,
         key: Option<String>,
         session: Option<NewSession>,
-    ) -> Result<Option<u64>, Fault> {
+    ) -> Result<Option<u64>, Refused> {
         let started = Instant::now();
         let before = self.table.number();
-        let logged = self.table.enact(entry, at_ms, key.clone())?;
+        let logged = self.table.perform(intent, at_ms, key.clone())?;
         let number = logged.number;
         let append = self.append(logged, session);
         let appended = self.node.store.append(append).await;
@@ -102,11 +101,11 @@ impl Room {
             }
             Err(error) => {
                 self.node.metrics.store_errors.inc();
-                tracing::error!(%error, table = %short(&self.id), "an entry could not be written");
+                tracing::error!(%error, table = %short(&self.id), "append failed");
                 // It may be durable all the same: the log says.
                 self.reload(before).await?;
-                let found = key.and_then(|key| self.table.submission(&key));
-                found.map(Some).ok_or_else(unavailable)
+                let found = key.and_then(|key| self.table.entry_of(&key));
+                Ok(Some(found.ok_or(ServerError::Unavailable)?))
             }
         }
     }
@@ -121,10 +120,10 @@ impl Room {
     }
 
     /// The log has grown: everybody hears of it.
-    fn grow(&mut self, before: u64, patience: Duration) {
+    fn grow(&mut self, before: u64, turn_grace: Duration) {
         let now = Instant::now();
         self.ahead_ms += self.table.at_ms().saturating_sub(self.now_ms());
-        self.duty_after = now + patience;
+        self.duty_after = now + turn_grace;
         self.audience.tell(&self.table, before);
         self.presence_changed();
     }
@@ -135,14 +134,14 @@ impl Room {
         let log = match self.node.store.log(&self.id, before).await {
             Ok(log) => log,
             Err(error) => {
-                tracing::warn!(%error, table = %short(&self.id), "a log can't be read");
+                tracing::warn!(%error, table = %short(&self.id), "log read failed");
                 return false;
             }
         };
         for logged in &log {
-            if let Err(fault) = self.table.follow(logged) {
-                let (code, table) = (&fault.code, short(&self.id));
-                tracing::error!(code, table, "a log doesn't follow these rules");
+            if let Err(refused) = self.table.replay(logged) {
+                let (code, table) = (refused.code(), short(&self.id));
+                tracing::error!(code, table, "log replay failed");
                 self.broken = true;
                 return false;
             }
@@ -152,40 +151,40 @@ impl Room {
             }
         }
         if !log.is_empty() {
-            self.grow(before, self.node.patience());
+            self.grow(before, self.node.turn_grace());
         }
         true
     }
 
-    /// Forgets what was enacted, and reads the whole log.
-    async fn reload(&mut self, before: u64) -> Result<(), Fault> {
+    /// Forgets what was performed, and reads the whole log.
+    async fn reload(&mut self, before: u64) -> Result<(), Refused> {
         self.broken = true;
         match load(&self.node, &self.id).await {
             Ok(Found::Table(table)) => {
                 self.broken = false;
                 self.table = *table;
                 self.summary = self.table.summary().to_string();
-                self.grow(before, self.node.patience());
+                self.grow(before, self.node.turn_grace());
                 Ok(())
             }
-            Ok(Found::Nothing) => Err(unavailable()),
-            Ok(Found::SetAside(fault)) => Err(fault),
+            Ok(Found::Nothing) => Err(ServerError::Unavailable.into()),
+            Ok(Found::SetAside(error)) => Err(error.into()),
             Err(error) => {
-                tracing::error!(%error, table = %short(&self.id), "a table can't be read");
-                Err(unavailable())
+                tracing::error!(%error, table = %short(&self.id), "table read failed");
+                Err(ServerError::Unavailable.into())
             }
         }
     }
 
-    async fn open_rematch(&self, id: String) -> Result<(), Fault> {
+    async fn open_rematch(&self, id: String) -> Result<(), Refused> {
         // Only these people know its address, and each finds their seat.
         let seats = self.table.seats_for_rematch();
         let settings = Settings { public: false, seats, ..self.table.settings().clone() };
         let secret = random::secret();
         let new = NewTable { id, settings, secret, position: None, now_ms: self.node.now_ms() };
         self.node.store.open_table(new, None, None).await.map_err(|error| {
-            tracing::error!(%error, "a table can't be opened");
-            unavailable()
+            tracing::error!(%error, "table open failed");
+            ServerError::Unavailable.into()
         })
     }
 }

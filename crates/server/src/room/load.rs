@@ -1,13 +1,13 @@
 //! Fetching a table into memory, and what is said where that can't be done.
 
-use catalogue::{Fault, fault};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
-use super::{IDLE, Message, Reply, Request, short};
+use super::{CommandRequest, Message, ROOM_IDLE_TIMEOUT, Reply, short};
 use crate::node::Node;
+use crate::refused::Refused;
 use crate::store::StoreError;
-use crate::table::Table;
+use crate::table::{Table, TableError};
 
 /// The version of this program.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -17,7 +17,7 @@ pub enum Found {
     /// A table.
     Table(Box<Table>),
     /// A table that these rules can't replay, and why.
-    SetAside(Fault),
+    SetAside(TableError),
     /// Nothing.
     Nothing,
 }
@@ -27,52 +27,44 @@ pub async fn load(node: &Node, id: &str) -> Result<Found, StoreError> {
     let Some(stored) = node.store.table(id).await? else { return Ok(Found::Nothing) };
     let mut table = stored.blank();
     for logged in node.store.log(id, 0).await? {
-        if let Err(fault) = table.follow(&logged) {
+        if let Err(refused) = table.replay(&logged) {
             // Only the code: what the rules have to say about an action may be somebody's secret.
-            let reason = format!("{} at entry {}", fault.code, logged.number);
-            tracing::error!(reason, table = %short(id), "a table is set aside");
+            let reason = format!("{} at entry {}", refused.code(), logged.number);
+            tracing::error!(reason, table = %short(id), "table set aside: log replay failed");
             node.metrics.tables_set_aside.inc();
             node.store.set_aside(id, VERSION, &reason).await?;
-            return Ok(Found::SetAside(set_aside(&reason)));
+            return Ok(Found::SetAside(TableError::SetAside { reason }));
         }
     }
     Ok(Found::Table(Box::new(table)))
 }
 
-fn set_aside(reason: &str) -> Fault {
-    fault!(
-        "table/set-aside",
-        "the rules have changed since this match began, and it can't be played on here: {reason}",
-        reason = reason,
-    )
-}
-
 /// Tells everybody who asks why there is nothing to be had here, until nobody has asked for a
 /// while.
-pub async fn refuse(messages: &mut mpsc::UnboundedReceiver<Message>, fault: &Fault) {
-    while let Ok(Some(message)) = timeout(IDLE, messages.recv()).await {
+pub async fn refuse(messages: &mut mpsc::UnboundedReceiver<Message>, refused: &Refused) {
+    while let Ok(Some(message)) = timeout(ROOM_IDLE_TIMEOUT, messages.recv()).await {
         if let Message::Stop(_) = message {
             return;
         }
-        refuse_one(message, fault);
+        refuse_one(message, refused);
     }
 }
 
 /// The same for those who have asked already.
-pub fn refuse_waiting(messages: &mut mpsc::UnboundedReceiver<Message>, fault: &Fault) {
+pub fn refuse_waiting(messages: &mut mpsc::UnboundedReceiver<Message>, refused: &Refused) {
     while let Ok(message) = messages.try_recv() {
-        refuse_one(message, fault);
+        refuse_one(message, refused);
     }
 }
 
 /// Whoever asked may be gone; sockets are let go by dropping their outbox.
-fn refuse_one(message: Message, fault: &Fault) {
+fn refuse_one(message: Message, refused: &Refused) {
     match message {
-        Message::Want(Request { reply: Reply::Once(answer), .. }) => {
-            drop(answer.send(Err(fault.clone())));
+        Message::Command(CommandRequest { reply: Reply::Once(answer), .. }) => {
+            drop(answer.send(Err(refused.clone())));
         }
         Message::Describe { answer, .. } | Message::Record(answer) => {
-            drop(answer.send(Err(fault.clone())));
+            drop(answer.send(Err(refused.clone())));
         }
         _ => {}
     }

@@ -11,10 +11,10 @@ use crate::socket::Utf8Bytes;
 use crate::table::Table;
 
 /// The longest message that a server sends, in bytes.
-pub const LONGEST_MESSAGE: usize = 256 * 1024;
+pub const MESSAGE_BYTES_MAX: usize = 256 * 1024;
 
 /// Entries fill a page up to here, in bytes; the rest is for what stands around them.
-const PAGE: usize = 128 * 1024;
+const PAGE_BYTES: usize = 128 * 1024;
 
 /// A message, written straight from what it shows: tables tell everybody at every move.
 #[derive(Serialize)]
@@ -48,7 +48,7 @@ impl Pages {
         let now = table.show_now(viewer, with_match);
         let entries = table.show_between(seen, table.number(), viewer);
         let whole = text(&entries, Some(&now));
-        if whole.len() <= PAGE {
+        if whole.len() <= PAGE_BYTES {
             return vec![whole];
         }
         let full = self.0.entry(viewer).or_default();
@@ -85,7 +85,7 @@ fn fill(full: &mut Vec<Full>, table: &Table, viewer: Viewer) {
     let entries = table.show_between(after, table.number(), viewer);
     for (entry, number) in entries.into_iter().zip(after + 1..) {
         let length = entry_length(&entry);
-        if bytes + length > PAGE && !page.is_empty() {
+        if bytes + length > PAGE_BYTES && !page.is_empty() {
             full.push(Full { last: number - 1, text: text(&page, None) });
             page.clear();
             bytes = 0;
@@ -98,7 +98,7 @@ fn fill(full: &mut Vec<Full>, table: &Table, viewer: Viewer) {
 /// The entries that fill no page yet, and the present; in two messages if one would be too long.
 fn last_page(entries: &[Value], now: &Value) -> Vec<Utf8Bytes> {
     let whole = text(entries, Some(now));
-    if whole.len() <= LONGEST_MESSAGE || entries.is_empty() {
+    if whole.len() <= MESSAGE_BYTES_MAX || entries.is_empty() {
         return vec![whole];
     }
     vec![text(entries, None), text(&[], Some(now))]
@@ -106,5 +106,5 @@ fn last_page(entries: &[Value], now: &Value) -> Vec<Utf8Bytes> {
 
 fn text(entries: &[Value], now: Option<&Value>) -> Utf8Bytes {
     let page = Page { r#type: "entries", entries, now };
-    serde_json::to_string(&page).expect("a page is plain JSON").into()
+    serde_json::to_string(&page).expect("a page has only string keys and finite numbers").into()
 }

@@ -9,7 +9,7 @@ use tokio::time::Instant;
 use crate::table::{Entry, Phase, Table};
 
 /// After so long without a connection to any server, somebody is gone.
-pub const GONE: Duration = Duration::from_mins(1);
+pub const ABSENCE_TIMEOUT: Duration = Duration::from_mins(1);
 
 /// Since when people have been away, as far as this server knows.
 pub struct Absences {
@@ -34,7 +34,7 @@ impl Absences {
         }
     }
 
-    /// The log shows that somebody was just there: their absence begins anew, if it goes on.
+    /// The log shows that somebody was just there: their absence begins again, if it goes on.
     pub fn saw(&mut self, seat: Seat) {
         self.since.entry(seat).and_modify(|since| *since = Instant::now());
     }
@@ -57,7 +57,7 @@ impl Absences {
         }
         let now = Instant::now();
         let gone = table.people_gone().find(|(seat, gone)| {
-            !gone && self.since.get(seat).is_some_and(|&since| now >= since + GONE)
+            !gone && self.since.get(seat).is_some_and(|&since| now >= since + ABSENCE_TIMEOUT)
         });
         gone.map(|(seat, _)| Entry::Gone { seat })
     }
@@ -68,6 +68,6 @@ impl Absences {
             return None;
         }
         let away = table.people_gone().filter(|(_, gone)| !gone);
-        away.filter_map(|(seat, _)| Some(*self.since.get(&seat)? + GONE)).min()
+        away.filter_map(|(seat, _)| Some(*self.since.get(&seat)? + ABSENCE_TIMEOUT)).min()
     }
 }

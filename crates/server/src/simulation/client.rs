@@ -14,15 +14,15 @@ use tokio::time::{Instant, sleep, sleep_until};
 use super::TABLE;
 use super::world::World;
 use crate::node::Node;
-use crate::room::{LONGEST_MESSAGE, Message, Reply, Request};
+use crate::room::{CommandRequest, MESSAGE_BYTES_MAX, Message, Reply};
 use crate::socket::{Inbox, outbox};
 use crate::table::Command;
 
 /// A client that isn't answered repeats its command after so long.
-const REPEAT: Duration = Duration::from_secs(8);
+const REPEAT_INTERVAL: Duration = Duration::from_secs(8);
 
 /// A node learns at the latest after so long that a client is gone.
-const HALF_OPEN: Duration = Duration::from_mins(1);
+const HALF_OPEN_TIMEOUT: Duration = Duration::from_mins(1);
 
 /// What a client was told of an entry.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -74,7 +74,8 @@ struct Heard {
     #[serde(default)]
     entries: Vec<Told>,
     now: Option<Now>,
-    submission: Option<String>,
+    #[serde(rename = "submission")]
+    command_id: Option<String>,
     number: Option<u64>,
     error: Option<Refusal>,
 }
@@ -84,12 +85,12 @@ struct Heard {
 pub struct Memory {
     /// Every entry that it was told, in order.
     pub entries: Vec<Told>,
-    /// What was acknowledged: submissions and the numbers of their entries.
+    /// What was acknowledged: command ids and the numbers of their entries.
     pub acknowledged: BTreeMap<String, u64>,
     /// What was refused for good, and when: a server that can't reach its database may not know
     /// better.
     pub refused: BTreeMap<String, Instant>,
-    /// Every command that was ever sent, by its submission.
+    /// Every command that was ever sent, by its id.
     pub sent: BTreeMap<String, Value>,
     /// When it tried to connect, and when it gave that up.
     pub visits: Vec<(Instant, Option<Instant>)>,
@@ -122,7 +123,7 @@ pub struct Client {
     proposal: Option<Asked>,
     bot_plays: bool,
     unanswered: Option<(String, Value, Instant)>,
-    submissions: u64,
+    command_ids: u64,
 }
 
 /// A connection to a node.
@@ -145,7 +146,7 @@ impl Client {
             proposal: None,
             bot_plays: false,
             unanswered: None,
-            submissions: 0,
+            command_ids: 0,
         }
     }
 
@@ -208,7 +209,7 @@ impl Client {
         drop(memory);
         // Sometimes the node only notices when it gets no answer any more.
         let polite = self.is_helpful() || self.world.dice.percent(70);
-        let wait = if polite { self.world.wire_delay() } else { HALF_OPEN };
+        let wait = if polite { self.world.wire_delay() } else { HALF_OPEN_TIMEOUT };
         let Connection { node, socket, inbox, .. } = connection;
         tokio::spawn(async move {
             sleep(wait).await;
@@ -245,8 +246,8 @@ impl Client {
                 () = sleep_until(next) => {
                     let pace = if self.is_helpful() { (100, 600) } else { (300, 6_000) };
                     next = Instant::now() + self.world.dice.millis(pace.0, pace.1);
-                    if greeted && let Some((submission, command)) = self.next_command() {
-                        self.send(connection, &submission, &command);
+                    if greeted && let Some((command_id, command)) = self.next_command() {
+                        self.send(connection, &command_id, &command);
                     }
                 }
             }
@@ -255,7 +256,7 @@ impl Client {
 
     /// Takes in a message; `false` if the connection is of no use any more.
     fn hear(&mut self, text: &str) -> bool {
-        if text.len() > LONGEST_MESSAGE {
+        if text.len() > MESSAGE_BYTES_MAX {
             self.complain(format!("a message of {} bytes", text.len()));
         }
         let heard: Heard = serde_json::from_str(text).expect("a server speaks JSON");
@@ -273,22 +274,22 @@ impl Client {
                 }
             }
             "accepted" => {
-                if let (Some(submission), Some(number)) = (heard.submission, heard.number) {
-                    self.answered(&submission);
-                    let before = self.memory().acknowledged.insert(submission.clone(), number);
+                if let (Some(command_id), Some(number)) = (heard.command_id, heard.number) {
+                    self.answered(&command_id);
+                    let before = self.memory().acknowledged.insert(command_id.clone(), number);
                     if before.is_some_and(|before| before != number) {
-                        self.complain(format!("{submission} was acknowledged as two entries"));
+                        self.complain(format!("{command_id} was acknowledged as two entries"));
                     }
                 }
             }
             "refused" => {
-                let Some(submission) = heard.submission else {
+                let Some(command_id) = heard.command_id else {
                     self.complain("the log is shorter than what was told of it".to_owned());
                     return false;
                 };
-                self.answered(&submission);
+                self.answered(&command_id);
                 if heard.error.is_some_and(|error| !error.code.starts_with("server/")) {
-                    self.memory().refused.insert(submission, Instant::now());
+                    self.memory().refused.insert(command_id, Instant::now());
                 }
             }
             "closing" => return false,
@@ -317,27 +318,27 @@ impl Client {
         self.memory().complaints.push(complaint);
     }
 
-    fn answered(&mut self, submission: &str) {
-        self.unanswered.take_if(|(waiting, _, _)| waiting == submission);
+    fn answered(&mut self, command_id: &str) {
+        self.unanswered.take_if(|(waiting, _, _)| waiting == command_id);
     }
 
     /// What the client sends next: what wasn't answered, again; or something new.
     fn next_command(&mut self) -> Option<(String, Value)> {
         self.seat?;
         let now = Instant::now();
-        if let Some((submission, command, at)) = &mut self.unanswered {
-            if now.duration_since(*at) < REPEAT {
+        if let Some((command_id, command, at)) = &mut self.unanswered {
+            if now.duration_since(*at) < REPEAT_INTERVAL {
                 return None;
             }
             *at = now;
-            return Some((submission.clone(), command.clone()));
+            return Some((command_id.clone(), command.clone()));
         }
         let command = self.choose()?;
-        self.submissions += 1;
-        let submission = format!("s{}", self.submissions);
-        self.memory().sent.insert(submission.clone(), command.clone());
-        self.unanswered = Some((submission.clone(), command.clone(), now));
-        Some((submission, command))
+        self.command_ids += 1;
+        let command_id = format!("s{}", self.command_ids);
+        self.memory().sent.insert(command_id.clone(), command.clone());
+        self.unanswered = Some((command_id.clone(), command.clone(), now));
+        Some((command_id, command))
     }
 
     fn choose(&mut self) -> Option<Value> {
@@ -393,7 +394,7 @@ impl Client {
         }
     }
 
-    fn send(&self, connection: &Connection, submission: &str, command: &Value) {
+    fn send(&self, connection: &Connection, command_id: &str, command: &Value) {
         let Some(player) = self.player() else { return };
         // On the way it may be lost with the connection, or come twice.
         let doubled = self.world.is_faulty() && self.world.dice.percent(4);
@@ -401,7 +402,7 @@ impl Client {
             let (node, socket) = (Arc::clone(&connection.node), connection.socket);
             let command: Command =
                 serde_json::from_value(command.clone()).expect("a client speaks the protocol");
-            let (player, submission) = (player.clone(), submission.to_owned());
+            let (player, command_id) = (player.clone(), command_id.to_owned());
             let (wait, reply) = (self.world.wire_delay(), Reply::Socket(socket));
             let (world, machine) = (Arc::clone(&self.world), connection.machine);
             tokio::spawn(async move {
@@ -409,9 +410,15 @@ impl Client {
                 let up = world.node(machine).is_some_and(|up| Arc::ptr_eq(&up, &node));
                 if up {
                     let session = None;
-                    let request =
-                        Request { player, submission, command, reply, session, permit: None };
-                    node.send(TABLE, Message::Want(request));
+                    let request = CommandRequest {
+                        player,
+                        command_id,
+                        command,
+                        reply,
+                        session,
+                        permit: None,
+                    };
+                    node.send(TABLE, Message::Command(request));
                 }
             });
         }

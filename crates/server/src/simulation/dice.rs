@@ -25,7 +25,7 @@ impl Dice {
         (self.roll() % end as u64) as usize
     }
 
-    /// True so many times in a hundred.
+    /// True this many times in a hundred.
     pub fn percent(&self, chance: usize) -> bool {
         self.below(100) < chance
     }

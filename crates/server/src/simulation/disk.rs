@@ -117,11 +117,11 @@ impl Handle {
     }
 }
 
-/// Writes an entry, if its place and its submission are free.
+/// Writes an entry, if its place and its command id are free.
 fn append(contents: &mut Contents, append: Append, at: Instant) -> Appended {
     let taken: HashSet<u64> = contents.log.iter().map(|one| one.logged.number).collect();
-    let repeated = append.logged.submission.is_some()
-        && contents.log.iter().any(|one| one.logged.submission == append.logged.submission);
+    let repeated = append.logged.command_id.is_some()
+        && contents.log.iter().any(|one| one.logged.command_id == append.logged.command_id);
     if taken.contains(&append.logged.number) || repeated {
         return Appended::Lost;
     }
@@ -200,13 +200,13 @@ impl Store for Handle {
         let (world, node, table) = (Arc::clone(&self.world), self.name.clone(), line.table.clone());
         self.ask(move |contents| {
             let known =
-                contents.lines.iter().find(|(_, submission)| *submission == line.submission);
+                contents.lines.iter().find(|(_, command_id)| *command_id == line.command_id);
             if let Some((line, _)) = known {
                 return line.number;
             }
             let number = contents.lines.len() as u64 + 1;
-            let NewLine { at_ms, seat, text, submission, .. } = line;
-            contents.lines.push((Line { number, at_ms, seat, text }, submission));
+            let NewLine { at_ms, seat, text, command_id, .. } = line;
+            contents.lines.push((Line { number, at_ms, seat, text }, command_id));
             world.notify(&Notice::Chat { node, table });
             number
         })

@@ -19,16 +19,16 @@ use super::{Cast, Report, player};
 use crate::table::{Chooser, Entry, Late, Per, Proposal, Settings, Table};
 
 /// Clocks of servers differ a little, and entries take a while to be written.
-const SLACK: Duration = Duration::from_secs(7);
+const DEADLINE_SLACK: Duration = Duration::from_secs(7);
 
 /// Somebody who has been connected for so long, to a server that can write, is known to be there.
-const KNOWN: Duration = Duration::from_secs(25);
+const PRESENCE_DELAY_MAX: Duration = Duration::from_secs(25);
 
 /// A server may believe for so long that somebody is there whose connection was lost.
-const HALF_OPEN: Duration = Duration::from_secs(70);
+const HALF_OPEN_TIMEOUT: Duration = Duration::from_secs(70);
 
 /// Somebody is gone after so long without a connection.
-const GONE: Duration = Duration::from_mins(1);
+const ABSENCE_TIMEOUT: Duration = Duration::from_mins(1);
 
 type Verdict<T> = Result<T, String>;
 
@@ -74,7 +74,7 @@ fn fingerprint(log: &[Written]) -> u64 {
     use std::hash::{DefaultHasher, Hash, Hasher};
     let mut hasher = DefaultHasher::new();
     for Written { logged, node, .. } in log {
-        (logged.at_ms, &logged.submission, node).hash(&mut hasher);
+        (logged.at_ms, &logged.command_id, node).hash(&mut hasher);
         serde_json::to_string(&logged.entry).expect("JSON").hash(&mut hasher);
     }
     hasher.finish()
@@ -138,7 +138,7 @@ impl<'a> Judge<'a> {
         self.was_really_sent(written).map_err(at)?;
         self.think(written);
         let was = Position::of(&self.table);
-        self.table.follow(&written.logged).map_err(|fault| at(fault.to_string()))?;
+        self.table.replay(&written.logged).map_err(|refused| at(refused.code().to_owned()))?;
         let is = Position::of(&self.table);
         self.judge_clock(&was, written).map_err(at)?;
         self.remember(written).map_err(at)?;
@@ -158,12 +158,12 @@ impl<'a> Judge<'a> {
             Entry::Returned { seat } => (seat, "return"),
             _ => return Ok(()),
         };
-        let submission = written.logged.submission.as_deref().unwrap_or_default();
-        let own = submission.strip_prefix(&format!("{} ", player(*seat)));
+        let command_id = written.logged.command_id.as_deref().unwrap_or_default();
+        let own = command_id.strip_prefix(&format!("{} ", player(*seat)));
         let memory = memory(&self.cast.people[seat.index()]);
         match own.and_then(|own| memory.sent.get(own)) {
             Some(command) if command["type"] == kind => Ok(()),
-            _ => Err(format!("{seat} never sent {kind} as {submission:?}")),
+            _ => Err(format!("{seat} never sent {kind} as {command_id:?}")),
         }
     }
 
@@ -323,7 +323,8 @@ impl<'a> Judge<'a> {
 
     /// Nobody is called gone for long who is there.
     fn judge_absence(&self, written: &Written) -> Verdict<()> {
-        let called_gone = self.gone.iter().filter(|(_, since)| **since + GONE <= written.at);
+        let called_gone =
+            self.gone.iter().filter(|(_, since)| **since + ABSENCE_TIMEOUT <= written.at);
         let there =
             |seat: &Seat| self.people.contains(seat) && self.was_surely_there(*seat, written.at);
         match called_gone.map(|(seat, _)| seat).find(|seat| there(seat)) {
@@ -368,8 +369,8 @@ impl<'a> Judge<'a> {
         // server that takes over from one whose clock is behind.
         let drift = self.world.drift(written.at);
         let (thought, slack) = match clock.per {
-            Per::Move => (&self.thought, SLACK + drift),
-            Per::Player => (&self.thought_in_all, SLACK * 2 + drift),
+            Per::Move => (&self.thought, DEADLINE_SLACK + drift),
+            Per::Player => (&self.thought_in_all, DEADLINE_SLACK * 2 + drift),
         };
         for seat in seats.iter() {
             let thought = thought.get(&seat).copied().unwrap_or_default();
@@ -399,7 +400,9 @@ impl<'a> Judge<'a> {
         let all = self.cast.people.iter().chain([&self.cast.spectator]);
         all.into_iter().any(|person| {
             let visits = &memory(person).visits;
-            visits.iter().any(|(from, to)| *from <= at && to.is_none_or(|to| to + HALF_OPEN >= at))
+            visits
+                .iter()
+                .any(|(from, to)| *from <= at && to.is_none_or(|to| to + HALF_OPEN_TIMEOUT >= at))
         })
     }
 
@@ -407,17 +410,17 @@ impl<'a> Judge<'a> {
     fn was_connected(&self, seat: Seat, at: Instant) -> bool {
         let connections = &memory(&self.cast.people[seat.index()]).connections;
         self.world.machines() == 1
-            && connections
-                .iter()
-                .any(|(from, _, to)| *from + SLACK <= at && to.is_none_or(|to| to + GONE > at))
+            && connections.iter().any(|(from, _, to)| {
+                *from + DEADLINE_SLACK <= at && to.is_none_or(|to| to + ABSENCE_TIMEOUT > at)
+            })
     }
 
     /// Was the person connected for long, to a server that could say so?
     fn was_surely_there(&self, seat: Seat, at: Instant) -> bool {
-        let calm = self.world.was_calm(at - KNOWN * 2, at);
+        let calm = self.world.was_calm(at - PRESENCE_DELAY_MAX * 2, at);
         let memory = memory(&self.cast.people[seat.index()]);
         calm && memory.connections.iter().any(|(from, node, to)| {
-            let long = *from + KNOWN <= at && to.is_none_or(|to| to >= at);
+            let long = *from + PRESENCE_DELAY_MAX <= at && to.is_none_or(|to| to >= at);
             long && self.world.was_up(node, at)
         })
     }

@@ -13,7 +13,7 @@ use super::{TABLE, lay, player};
 use crate::node::NotReady;
 use crate::room::Message;
 use crate::socket::{Inbox, outbox};
-use crate::table::{Entry, Settings};
+use crate::table::{Entry, Intent, Settings};
 
 /// An hour, in microseconds.
 const HOUR_US: i64 = 3_600_000_000;
@@ -142,9 +142,9 @@ fn begin_again(world: &World) {
     let mut contents = world.disk.open();
     let mut table = contents.table.as_ref().expect("a table").blank();
     for written in &contents.log {
-        table.follow(&written.logged).expect("it follows");
+        table.replay(&written.logged).expect("it follows");
     }
-    let begun = table.enact(Entry::Started { events: Vec::new() }, world.now_ms(), None);
+    let begun = table.perform(Intent::Start, world.now_ms(), None);
     contents.put(begun.expect("it begins"));
 }
 

@@ -11,7 +11,7 @@ use tokio::time::{Instant, sleep};
 use super::dice::Dice;
 use super::disk::{Disk, Handle};
 use crate::bus::Notice;
-use crate::config::Wishes;
+use crate::config::ConfigOptions;
 use crate::node::{Environment, Node};
 use crate::store::Kind;
 use crate::thinkers::Thinkers;
@@ -172,7 +172,10 @@ impl World {
             system_clock,
             thinkers: Thinkers::in_place(Duration::from_millis(20)),
         };
-        let config = Wishes { database: Some("sqlite:simulated".to_owned()), ..Wishes::default() };
+        let config = ConfigOptions {
+            database: Some("sqlite:simulated".to_owned()),
+            ..ConfigOptions::default()
+        };
         let config = config.resolve().expect("the settings of a test");
         let node = Node::start_in(environment, config);
         *self.running_on(machine) = Some(Running { node, notices });

@@ -1,12 +1,12 @@
-//! Rates: a bucket fills steadily, and everything that is asked for takes a drop.
+//! Rate limits by token buckets: a bucket fills steadily, and every request takes a token.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-/// So many addresses are remembered before those that have been quiet are forgotten.
-const REMEMBERED: usize = 10_000;
+/// This many addresses are remembered before those that have been quiet are forgotten.
+const ADDRESSES_REMEMBERED_MAX: usize = 10_000;
 
 /// A bucket that fills steadily.
 #[derive(Clone)]
@@ -18,7 +18,7 @@ pub struct Bucket {
 }
 
 impl Bucket {
-    /// A full bucket: `most` at once, then so many a second.
+    /// A full bucket: `most` at once, then this many a second.
     pub fn new(per_second: f64, most: f64) -> Self {
         Self { per_second, most, drops: most, at: Instant::now() }
     }
@@ -53,7 +53,7 @@ pub struct Buckets {
 
 struct Known {
     buckets: HashMap<IpAddr, Bucket>,
-    /// With so many, the next one has those forgotten that are full again. It grows with what
+    /// With this many, the next one has those forgotten that are full again. It grows with what
     /// remains, so that a crowd of strangers doesn't make every request walk through all of them.
     sweep_at: usize,
 }
@@ -61,7 +61,7 @@ struct Known {
 impl Buckets {
     /// A bucket like this one for each.
     pub fn new(full: Bucket) -> Self {
-        let known = Known { buckets: HashMap::new(), sweep_at: REMEMBERED };
+        let known = Known { buckets: HashMap::new(), sweep_at: ADDRESSES_REMEMBERED_MAX };
         Self { full, known: Mutex::new(known) }
     }
 
@@ -71,7 +71,7 @@ impl Buckets {
         if known.buckets.len() >= known.sweep_at {
             let now = Instant::now();
             known.buckets.retain(|_, bucket| !bucket.is_full(now));
-            known.sweep_at = REMEMBERED.max(known.buckets.len() * 2);
+            known.sweep_at = ADDRESSES_REMEMBERED_MAX.max(known.buckets.len() * 2);
         }
         let full = || Bucket { at: Instant::now(), ..self.full.clone() };
         known.buckets.entry(key).or_insert_with(full).take()
@@ -109,6 +109,8 @@ mod tests {
         for number in 0..30_000 {
             assert_eq!(buckets.take(Ipv4Addr::from_bits(number).into()), Ok(()));
         }
-        assert!(buckets.known.lock().expect("not poisoned").buckets.len() <= REMEMBERED);
+        assert!(
+            buckets.known.lock().expect("not poisoned").buckets.len() <= ADDRESSES_REMEMBERED_MAX
+        );
     }
 }

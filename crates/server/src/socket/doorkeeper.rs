@@ -9,8 +9,8 @@ use super::bucket::{Bucket, Buckets};
 use crate::config::Config;
 use crate::http::limit_key;
 
-/// So many commands and previews of one player may wait for their answer at once.
-const PENDING: usize = 8;
+/// This many commands and previews of one player may wait for their answer at once.
+const UNANSWERED_MAX: usize = 8;
 
 /// Keeps count of who is inside and who asks. Every limit that goes by address goes by its
 /// [`limit_key`].
@@ -35,7 +35,7 @@ impl Doorkeeper {
         Self {
             connections: Tally::new(config.max_connections_per_address),
             sockets: Tally::new(config.max_sockets_per_address),
-            pending: Tally::new(PENDING),
+            pending: Tally::new(UNANSWERED_MAX),
             // Two seconds' worth at once: a page asks for several things together.
             requests: Buckets::new(Bucket::new(rate, rate * 2.0)),
             tables: Buckets::new(Bucket::new(hourly / 3600.0, hourly)),

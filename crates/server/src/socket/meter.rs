@@ -36,9 +36,9 @@ enum Place {
     Start,
     /// Before the byte with the length.
     Length,
-    /// Within a longer length: so many bytes of it are missing, and this is known.
+    /// Within a longer length: this many bytes of it are missing, and this is known.
     LongLength { missing: u8, known: u64, mask: u64 },
-    /// So many bytes before the end.
+    /// This many bytes before the end.
     Content(u64),
 }
 
@@ -141,7 +141,7 @@ mod tests {
         Meter::new((), Bucket::new(f64::MIN_POSITIVE, most))
     }
 
-    /// A frame of a client, of so many bytes.
+    /// A frame of a client, of this many bytes.
     fn frame(length: usize) -> Vec<u8> {
         let mut frame = vec![0x81];
         match length {

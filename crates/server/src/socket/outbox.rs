@@ -8,14 +8,14 @@ use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// How many messages may wait for a client that doesn't read.
-const MOST: usize = 64;
+const OUTBOX_MESSAGES_MAX: usize = 64;
 
 /// How many bytes may wait. A message that is alone may be longer.
-const MOST_BYTES: usize = 2 << 20;
+const OUTBOX_BYTES_MAX: usize = 2 << 20;
 
 /// An empty outbox, and where what is put there comes out.
 pub fn outbox() -> (Outbox, Inbox) {
-    let (sender, receiver) = mpsc::channel(MOST);
+    let (sender, receiver) = mpsc::channel(OUTBOX_MESSAGES_MAX);
     let load = Arc::<Load>::default();
     let outbox = Outbox { queue: sender, load: Arc::clone(&load) };
     (outbox, Inbox { queue: receiver, load, pages: VecDeque::new(), sent: 0 })
@@ -47,7 +47,7 @@ impl Outbox {
         let pages: VecDeque<Utf8Bytes> = pages.into_iter().collect();
         let length = weight(&pages);
         let before = self.load.bytes.fetch_add(length, Ordering::Relaxed);
-        let sent = if before > 0 && before + length > MOST_BYTES {
+        let sent = if before > 0 && before + length > OUTBOX_BYTES_MAX {
             Err(true)
         } else {
             let sent = self.queue.try_send(pages);
@@ -104,7 +104,7 @@ mod tests {
     #[tokio::test]
     async fn it_holds_so_many_messages() {
         let (outbox, mut inbox) = outbox();
-        for _ in 0..MOST {
+        for _ in 0..OUTBOX_MESSAGES_MAX {
             assert!(outbox.send("a".into()));
         }
         assert!(!outbox.send("a".into()) && inbox.has_overflowed());
@@ -114,10 +114,10 @@ mod tests {
     #[tokio::test]
     async fn it_holds_so_many_bytes_and_any_message_that_is_alone() {
         let (outbox, mut inbox) = outbox();
-        let long: Utf8Bytes = "a".repeat(MOST_BYTES + 1).into();
+        let long: Utf8Bytes = "a".repeat(OUTBOX_BYTES_MAX + 1).into();
         for _ in 0..3 {
             assert!(outbox.send(long.clone()));
-            assert_eq!(inbox.next().await.map(|text| text.len()), Some(MOST_BYTES + 1));
+            assert_eq!(inbox.next().await.map(|text| text.len()), Some(OUTBOX_BYTES_MAX + 1));
             // It counts until the next one is asked for, since it is sent until then.
             let nothing = tokio::time::timeout(std::time::Duration::ZERO, inbox.next()).await;
             assert!(nothing.is_err() && !inbox.has_overflowed());

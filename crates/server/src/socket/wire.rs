@@ -1,17 +1,19 @@
 //! What a client may write.
 
-use catalogue::{Fault, fault, from_text, unreadable};
+use catalogue::{from_text, from_value};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use super::PROTOCOL;
+use crate::refused::{ProtocolError, Refused};
+use crate::room::Question;
 use crate::table::Command;
 
-/// The longest id of a submission.
-const ID_LENGTH: usize = 64;
+/// The longest id of a command.
+const ID_LETTERS_MAX: usize = 64;
 
 /// The longest action, in bytes of JSON.
-const ACTION_LENGTH: usize = 2048;
+const ACTION_BYTES_MAX: usize = 2048;
 
 /// The greeting.
 pub struct Hello {
@@ -23,28 +25,33 @@ pub struct Hello {
 
 /// What the client calls what it sent, so that the answer can be told to be one.
 pub enum Named {
-    /// A preview, by its id if that can be read.
-    Preview(Option<String>),
-    /// A command, by its submission.
-    Want(String),
+    /// A question, by its kind, and by its id if that can be read.
+    Question(&'static str, Option<String>),
+    /// A command, by its id.
+    Command(String),
     /// Nothing that can be read.
     Nothing,
 }
 
 /// Everything after the greeting.
 pub enum Request {
-    /// What would this action change, or why can't it be?
-    Preview { id: String, action: Value },
+    /// Tell me this.
+    Ask { id: String, question: Question },
     /// Let this happen.
-    Want { submission: String, command: Command },
+    Command { command_id: String, command: Command },
 }
 
 impl Request {
+    /// May somebody send it who only watches?
+    pub fn is_for_spectators(&self) -> bool {
+        matches!(self, Self::Ask { question, .. } if question.is_for_spectators())
+    }
+
     /// What the client calls it.
     pub fn name(&self) -> Named {
         match self {
-            Self::Preview { id, .. } => Named::Preview(Some(id.clone())),
-            Self::Want { submission, .. } => Named::Want(submission.clone()),
+            Self::Ask { id, question } => Named::Question(question.kind(), Some(id.clone())),
+            Self::Command { command_id, .. } => Named::Command(command_id.clone()),
         }
     }
 }
@@ -62,113 +69,105 @@ struct Greeting {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Preview {
+struct AboutAction {
     id: String,
     action: Value,
 }
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AboutPlace {
+    id: String,
+    from: Option<Value>,
+}
+
+/// The kinds of questions.
+const QUESTIONS: [&str; 3] = ["preview", "explain", "distances"];
+
 /// Reads the greeting.
-pub fn hello(text: &str) -> Result<Hello, Fault> {
+pub fn hello(text: &str) -> Result<Hello, Refused> {
     let mut fields = object(text)?;
     if fields.shift_remove("type") != Some("hello".into()) {
-        let message = "a conversation begins with hello";
-        return Err(Fault::new("protocol/no-hello", message).at("type"));
+        return Err(ProtocolError::NoHello.into());
     }
     // The version first: another one may have other fields.
     if fields.get("protocol").is_some_and(|protocol| *protocol != PROTOCOL) {
-        let fault = fault!(
-            "protocol/unknown",
-            "this server speaks protocol {protocol}",
-            protocol = PROTOCOL,
-        );
-        return Err(fault.at("protocol"));
+        return Err(ProtocolError::UnknownVersion { protocol: PROTOCOL }.into());
     }
-    let Greeting { seen, heard, .. } = read(Value::Object(fields))?;
+    let Greeting { seen, heard, .. } = read(fields)?;
     Ok(Hello { seen, heard })
 }
 
 /// Reads anything else; if it is wrong, says what the client calls it, as far as that can be read.
-pub fn request(text: &str) -> Result<Request, (Named, Fault)> {
-    let mut fields = object(text).map_err(|fault| (Named::Nothing, fault))?;
-    if fields.get("type") == Some(&"preview".into()) {
+pub fn request(text: &str) -> Result<Request, (Named, Refused)> {
+    let mut fields = object(text).map_err(|refused| (Named::Nothing, refused))?;
+    let asked = fields.get("type").and_then(Value::as_str);
+    if let Some(kind) = QUESTIONS.into_iter().find(|&kind| asked == Some(kind)) {
         fields.shift_remove("type");
         let id = fields.get("id").and_then(Value::as_str).filter(|id| is_plain(id));
-        let named = Named::Preview(id.map(str::to_owned));
-        return preview(fields).map_err(|fault| (named, fault));
+        let named = Named::Question(kind, id.map(str::to_owned));
+        return question(kind, fields).map_err(|refused| (named, refused));
     }
-    let Some(Value::String(submission)) = fields.shift_remove("submission") else {
-        let message =
-            "every wish has the id of its submission, to be told apart from a repeated one";
-        let fault = Fault::new("protocol/no-submission", message).at("submission");
-        return Err((Named::Nothing, fault));
+    let Some(Value::String(command_id)) = fields.shift_remove("submission") else {
+        return Err((Named::Nothing, ProtocolError::NoCommandId.into()));
     };
-    check_id("submission", &submission).map_err(|fault| (Named::Nothing, fault))?;
+    if !is_plain(&command_id) {
+        return Err((Named::Nothing, ProtocolError::OddCommandId { most: ID_LETTERS_MAX }.into()));
+    }
     match command(fields) {
-        Ok(command) => Ok(Request::Want { submission, command }),
-        Err(fault) => Err((Named::Want(submission), fault)),
+        Ok(command) => Ok(Request::Command { command_id, command }),
+        Err(refused) => Err((Named::Command(command_id), refused)),
     }
 }
 
-fn preview(fields: Map<String, Value>) -> Result<Request, Fault> {
-    let Preview { id, action } = read(Value::Object(fields))?;
-    check_id("id", &id)?;
-    check_action(&action)?;
-    Ok(Request::Preview { id, action })
+fn question(kind: &str, fields: Map<String, Value>) -> Result<Request, Refused> {
+    let (id, question) = if kind == "distances" {
+        let AboutPlace { id, from } = read(fields)?;
+        from.as_ref().map_or(Ok(()), check_action)?;
+        (id, Question::Distances { from })
+    } else {
+        let AboutAction { id, action } = read(fields)?;
+        check_action(&action)?;
+        let is_preview = kind == "preview";
+        (id, if is_preview { Question::Preview { action } } else { Question::Explain { action } })
+    };
+    if !is_plain(&id) {
+        return Err(ProtocolError::OddQuestionId { most: ID_LETTERS_MAX }.into());
+    }
+    Ok(Request::Ask { id, question })
 }
 
-fn command(fields: Map<String, Value>) -> Result<Command, Fault> {
-    let command = read(Value::Object(fields))?;
+fn command(fields: Map<String, Value>) -> Result<Command, Refused> {
+    let command = read(fields)?;
     match &command {
         // Seats are taken by people who have a session, before they come in.
-        Command::Sit { .. } => {
-            let message = "seats are taken by POST /api/tables/ID/seats";
-            Err(Fault::new("protocol/not-here", message).at("type"))
-        }
+        Command::Sit { .. } => Err(ProtocolError::NotHere.into()),
         Command::Act { action, .. } => check_action(action).map(|()| command),
         _ => Ok(command),
     }
 }
 
-/// What a player hears who doesn't wait for answers.
-pub fn busy() -> Fault {
-    Fault::new("server/busy", "wait for the answers to what you asked for before")
-}
-
-fn object(text: &str) -> Result<Map<String, Value>, Fault> {
-    match from_text(text)? {
+fn object(text: &str) -> Result<Map<String, Value>, Refused> {
+    match from_text(text).map_err(Refused::Input)? {
         Value::Object(fields) => Ok(fields),
-        _ => Err(Fault::new("protocol/not-an-object", "a message is a JSON object")),
+        _ => Err(ProtocolError::NotAnObject.into()),
     }
 }
 
-fn read<T: serde::de::DeserializeOwned>(value: Value) -> Result<T, Fault> {
-    serde_json::from_value(value).map_err(|error| unreadable(&error.to_string()))
+fn read<T: serde::de::DeserializeOwned>(fields: Map<String, Value>) -> Result<T, Refused> {
+    from_value(&Value::Object(fields)).map_err(Refused::Input)
 }
 
 /// An action waits in memory until its turn comes, where it may take ten times as much as in
 /// writing.
-fn check_action(action: &Value) -> Result<(), Fault> {
-    if action.to_string().len() <= ACTION_LENGTH {
+fn check_action(action: &Value) -> Result<(), Refused> {
+    if action.to_string().len() <= ACTION_BYTES_MAX {
         return Ok(());
     }
-    let fault =
-        fault!("protocol/too-long", "an action has at most {most} bytes", most = ACTION_LENGTH,);
-    Err(fault.at("action"))
+    Err(ProtocolError::ActionTooLong { most: ACTION_BYTES_MAX }.into())
 }
 
 fn is_plain(id: &str) -> bool {
     let plain = |letter: u8| letter.is_ascii_alphanumeric() || letter == b'-' || letter == b'_';
-    (1..=ID_LENGTH).contains(&id.len()) && id.bytes().all(plain)
-}
-
-fn check_id(place: &str, id: &str) -> Result<(), Fault> {
-    if is_plain(id) {
-        return Ok(());
-    }
-    let fault = fault!(
-        "protocol/odd-id",
-        "an id has 1 to {most} letters, digits, - and _",
-        most = ID_LENGTH,
-    );
-    Err(fault.at(place))
+    (1..=ID_LETTERS_MAX).contains(&id.len()) && id.bytes().all(plain)
 }

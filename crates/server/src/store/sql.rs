@@ -220,7 +220,7 @@ impl Store for SqlStore {
 
     async fn announce(&self, notice: &Notice) {
         if let Err(error) = self.tell(notice).await {
-            tracing::warn!(%error, "other nodes can't be told");
+            tracing::warn!(%error, "notify failed");
         }
     }
 

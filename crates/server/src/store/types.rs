@@ -29,7 +29,7 @@ impl Kind {
 /// A table that is about to open.
 #[derive(Clone, Debug)]
 pub struct NewTable {
-    /// Its address; who knows it may enter.
+    /// Its address; whoever knows it may enter.
     pub id: String,
     /// What is played.
     pub settings: Settings,
@@ -112,7 +112,7 @@ pub struct Append {
 pub enum Appended {
     /// It is in the log, and durable.
     Won,
-    /// Its place was taken already, or its submission was.
+    /// Its place was taken already, or its command was.
     Lost,
 }
 
@@ -129,8 +129,8 @@ pub struct NewLine {
     pub seat: Seat,
     /// What.
     pub text: String,
-    /// Which submission it came from, to be told apart from a repeated one.
-    pub submission: String,
+    /// The id of the command it came from, so that a repeated one is known.
+    pub command_id: String,
 }
 
 /// A line of chat.

@@ -1,20 +1,22 @@
 //! How long people may think. Pure arithmetic on the times that the log has.
 
-use catalogue::{Fault, Seat, SeatSet, fault};
+use catalogue::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+
+use super::error::SettingsError;
 
 /// What the time is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Per {
-    /// For each action anew.
+    /// For each action again.
     Move,
     /// For the whole match, with an increment after each action.
     Player,
 }
 
-/// What happens to who runs out of time.
+/// What happens to a player who runs out of time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Late {
@@ -41,15 +43,15 @@ pub struct ClockRule {
 
 impl ClockRule {
     /// A week for a move is enough for everybody.
-    const MOST_SECONDS: u32 = 7 * 24 * 3600;
+    const SECONDS_MAX: u32 = 7 * 24 * 3600;
 
     /// Is it a sensible rule?
-    pub fn check(&self) -> Result<(), Fault> {
-        let most = Self::MOST_SECONDS;
+    pub fn check(&self) -> Result<(), SettingsError> {
+        let most = Self::SECONDS_MAX;
         if (1..=most).contains(&self.seconds) && self.increment_seconds <= most {
             return Ok(());
         }
-        Err(fault!("clock/senseless", "a clock has 1 to {most} seconds", most = most).at("clock"))
+        Err(SettingsError::Clock { most })
     }
 
     fn whole_ms(&self) -> u64 {
@@ -101,7 +103,7 @@ impl Clocks {
         }
     }
 
-    /// What happens to who runs out of time.
+    /// What happens to a player who runs out of time.
     pub fn late(&self) -> Late {
         self.rule.late
     }
@@ -193,14 +195,14 @@ mod tests {
         let check = |seconds, increment_seconds| {
             let (per, late) = (Per::Player, Late::SeatLost);
             let rule = ClockRule { per, seconds, increment_seconds, late };
-            rule.check().map_err(|fault| fault.code)
+            rule.check()
         };
         let week = 604_800;
         for good in [(1, 0), (week, 0), (1, week), (week, week)] {
             assert_eq!(check(good.0, good.1), Ok(()), "{good:?}");
         }
         for bad in [(0, 0), (week + 1, 0), (1, week + 1), (0, week + 1)] {
-            assert_eq!(check(bad.0, bad.1), Err("clock/senseless".to_owned()), "{bad:?}");
+            assert_eq!(check(bad.0, bad.1), Err(SettingsError::Clock { most: week }), "{bad:?}");
         }
     }
 

@@ -1,4 +1,4 @@
-//! What somebody at a table may want.
+//! What somebody at a table may command.
 
 use catalogue::Seat;
 use serde::Deserialize;
@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::entry::Proposal;
 
-/// What a person wants, in the imperative.
+/// What a client asks of a table, in the imperative. Its id on the wire is `submission`.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
@@ -52,7 +52,7 @@ pub enum Command {
     Agree {},
     /// Not to.
     Decline {},
-    /// To take the own seat back from a bot.
+    /// To take one's own seat back from a bot.
     Return {},
     /// To give up.
     Resign {},

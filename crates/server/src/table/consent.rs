@@ -169,7 +169,7 @@ mod tests {
             match event {
                 Event::Agree(seat) => {
                     next.said_yes[seat.index()] = true;
-                    let pending = next.pending.as_mut().expect("open");
+                    let pending = next.pending.as_mut().expect("server listening");
                     pending.agreed = pending.agreed.with(seat);
                 }
                 Event::Decline => next.pending = None,

@@ -19,7 +19,7 @@ pub enum Chooser {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Proposal {
-    /// To take back the last action of who proposes it, and all that came after.
+    /// To take back the proposer's last action, and all that came after.
     Undo,
     /// To stop the clocks, and play, for a while.
     Pause,
@@ -107,8 +107,8 @@ pub struct Logged {
     pub number: u64,
     /// When it happened, in milliseconds since 1970; never less than before.
     pub at_ms: u64,
-    /// Which submission of which player it came from; nobody's for what the server does itself.
-    pub submission: Option<String>,
+    /// Which command of which player it came from; nobody's for what the server does itself.
+    pub command_id: Option<String>,
     /// What happened.
     pub entry: Entry,
 }

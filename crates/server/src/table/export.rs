@@ -34,7 +34,9 @@ fn shown(logged: &Logged, own: Seat) -> Value {
         }
         Entry::Played { seat, by, .. } => json!({ "type": "played", "seat": seat, "by": by }),
         Entry::Muted { seat, .. } if *seat != own => json!({ "type": "private" }),
-        open => serde_json::to_value(open).expect("an entry is plain JSON"),
+        open => {
+            serde_json::to_value(open).expect("an entry has only string keys and finite numbers")
+        }
     };
     shown["number"] = logged.number.into();
     shown["at_ms"] = logged.at_ms.into();
@@ -49,7 +51,7 @@ mod tests {
     fn log(entries: Vec<Entry>) -> Vec<Logged> {
         let numbered = entries.into_iter().zip(1..);
         numbered
-            .map(|(entry, number)| Logged { number, at_ms: 7, submission: None, entry })
+            .map(|(entry, number)| Logged { number, at_ms: 7, command_id: None, entry })
             .collect()
     }
 

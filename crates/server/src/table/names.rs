@@ -3,25 +3,26 @@
 //! A name is a nickname as RFC 8266 has it, and looks like no other at the table, as Unicode's
 //! security mechanisms (UTS 39) see it: nobody can pass for somebody else, or for nobody at all.
 
-use catalogue::{Fault, fault};
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_properties::{GeneralCategory, UnicodeEmoji, UnicodeGeneralCategory};
 use unicode_security::mixed_script::AugmentedScriptSet;
 use unicode_security::skeleton;
 
+use super::error::{OddName, TableError};
+
 /// The longest name, in characters.
-const NAME_LENGTH: usize = 24;
+const NAME_LETTERS_MAX: usize = 24;
 
 /// The longest message in the chat, in characters.
-const TEXT_LENGTH: usize = 300;
+const CHAT_LETTERS_MAX: usize = 300;
 
-/// So many marks on one letter; no language needs more, and towers of them cover the lines above
+/// This many marks on one letter; no language needs more, and towers of them cover the lines above
 /// (UTS 39).
-const MARKS: usize = 4;
+const MARKS_PER_LETTER_MAX: usize = 4;
 
 /// What only the server may be called.
-const RESERVED: [&str; 4] = ["server", "roundhouse", "host", "bot"];
+const RESERVED_NAMES: [&str; 4] = ["server", "roundhouse", "host", "bot"];
 
 /// What makes an emoji of a character, and one emoji of two.
 const EMOJI_SELECTOR: char = '\u{fe0f}';
@@ -37,21 +38,18 @@ const BIDI_CONTROLS: [std::ops::RangeInclusive<char>; 4] = [
 
 /// A name as it is kept and shown: every space a plain one, none at the ends and never two, and
 /// every character in its usual form (NFKC).
-pub fn nickname(text: &str) -> Result<String, Fault> {
+pub fn nickname(text: &str) -> Result<String, TableError> {
     let name: String = text.nfkc().collect();
     let name = name.split(is_space).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-    if !(1..=NAME_LENGTH).contains(&name.chars().count()) {
-        return Err(odd_length("name", NAME_LENGTH));
+    if !(1..=NAME_LETTERS_MAX).contains(&name.chars().count()) {
+        return Err(TableError::NameLength { most: NAME_LETTERS_MAX });
     }
     if let Some(odd) = odd_character(&name) {
         let character = format!("U+{:04X}", u32::from(odd));
-        let fault =
-            fault!("table/odd-name", "a name can't have {character}", character = character);
-        return Err(fault.fact("which", "character").at("name"));
+        return Err(TableError::OddName(OddName::Character { character }));
     }
     if !is_of_one_script(&name) {
-        let message = "a name is written in one script";
-        return Err(Fault::new("table/odd-name", message).fact("which", "scripts").at("name"));
+        return Err(TableError::OddName(OddName::Scripts));
     }
     Ok(name)
 }
@@ -67,22 +65,18 @@ pub fn same(one: &str, other: &str) -> bool {
 
 /// Would people take this for a bot of the game, or for the server itself?
 pub fn is_reserved(name: &str, bots: &[&str]) -> bool {
-    RESERVED.iter().chain(bots).any(|reserved| same(reserved, name))
+    RESERVED_NAMES.iter().chain(bots).any(|reserved| same(reserved, name))
 }
 
 /// A line of chat, without anything that could disturb others. Any script is fine, also from right
 /// to left; the page keeps it apart from what is around it.
-pub fn spoken(text: &str) -> Result<String, Fault> {
+pub fn spoken(text: &str) -> Result<String, TableError> {
     let text = text.trim();
     let odd = |letter: char| letter.is_control() || breaks_line(letter) || is_bidi_control(letter);
-    if !(1..=TEXT_LENGTH).contains(&text.chars().count()) || text.chars().any(odd) {
-        return Err(odd_length("text", TEXT_LENGTH));
+    if !(1..=CHAT_LETTERS_MAX).contains(&text.chars().count()) || text.chars().any(odd) {
+        return Err(TableError::TextLength { most: CHAT_LETTERS_MAX });
     }
     Ok(text.to_owned())
-}
-
-fn odd_length(place: &str, most: usize) -> Fault {
-    fault!("table/odd-text", "1 to {most} characters on one line", most = most).at(place)
 }
 
 /// What a text looks like, for comparison with others only.
@@ -99,7 +93,7 @@ fn odd_character(name: &str) -> Option<char> {
         if is_combining_mark(letter) && letter != EMOJI_SELECTOR {
             marks += 1;
             // A mark without a letter under it would end up on whatever stands before the name.
-            if marks > MARKS || before.is_none_or(|before| before == ' ') {
+            if marks > MARKS_PER_LETTER_MAX || before.is_none_or(|before| before == ' ') {
                 return Some(letter);
             }
         } else {
@@ -184,7 +178,7 @@ mod tests {
     use super::*;
 
     fn code(name: &str) -> Option<(String, String)> {
-        let fault = nickname(name).err()?;
+        let fault = catalogue::Fault::from(nickname(name).err()?);
         let text = |fact: &str| fault.facts[fact].as_str().unwrap_or_default().to_owned();
         Some((fault.code.clone(), text("which") + &text("character")))
     }

@@ -1,10 +1,11 @@
 //! What is agreed on before a table opens, and never changes.
 
-use catalogue::{Fault, Refusal, Setting, Title, fault};
+use catalogue::{BotError, Fault, Refusal, Setting, Title};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::clock::ClockRule;
+use super::error::{Rematch, SettingsError};
 
 /// Who a seat is for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -45,13 +46,13 @@ pub struct Settings {
     pub options: Value,
     /// Who sits where.
     pub seats: Vec<SeatPlan>,
-    /// Is it on the list of tables? Otherwise only who knows its address finds it.
+    /// Is it on the list of tables? Otherwise only those who know its address find it.
     #[serde(default)]
     pub public: bool,
     /// How long people may think; without it, as long as they like.
     #[serde(default)]
     pub clock: Option<ClockRule>,
-    /// The bot that plays on for who resigned or ran out of time.
+    /// The bot that plays for those who resigned or ran out of time.
     #[serde(default = "substitute")]
     pub substitute: String,
     /// How long people have to answer a proposal; after that, silence counts.
@@ -74,8 +75,8 @@ fn substitute() -> String {
 
 impl Settings {
     /// The game.
-    pub fn title(&self) -> Result<&'static Title, Fault> {
-        catalogue::title(&self.game).map_err(|fault| fault.at("game"))
+    pub fn title(&self) -> Result<&'static Title, Refusal> {
+        Ok(catalogue::title(&self.game).map_err(|fault| fault.at("game"))?)
     }
 
     /// What the game is told.
@@ -95,46 +96,35 @@ impl Settings {
             SeatPlan::Bot { bot } => Some((format!("seats[{seat}].bot"), bot)),
         });
         for (place, bot) in bots.chain([("substitute".to_owned(), &self.substitute)]) {
-            faults.extend(check_bot(title, bot).err().map(|fault| fault.at(place)));
+            if let Err(refusal) = check_bot(title, bot, &place) {
+                faults.extend_from_slice(refusal.faults());
+            }
         }
-        faults.extend(self.clock.as_ref().and_then(|clock| clock.check().err()));
+        let clock = self.clock.as_ref().and_then(|clock| clock.check().err());
+        faults.extend(clock.map(Fault::from));
         if !ANSWER_SECONDS.contains(&self.answer_seconds) {
-            faults.push(
-                fault!(
-                    "table/answer-time",
-                    "people have {least} to {most} seconds to answer",
-                    least = *ANSWER_SECONDS.start(),
-                    most = *ANSWER_SECONDS.end(),
-                )
-                .at("answer_seconds"),
-            );
+            let (least, most) = (*ANSWER_SECONDS.start(), *ANSWER_SECONDS.end());
+            faults.push(SettingsError::AnswerTime { least, most }.into());
         }
         if self.seats.iter().any(|plan| matches!(plan, SeatPlan::Kept { .. })) {
-            let message = "only a rematch keeps seats for somebody";
-            let fault = Fault::new("table/seat-kept", message);
-            faults.push(fault.fact("which", "rematch").at("seats"));
+            faults.push(SettingsError::SeatKept { which: Rematch::Rematch }.into());
         }
         if !self.seats.contains(&SeatPlan::Person) {
-            let message = "at least one seat is for a person";
-            faults.push(Fault::new("table/nobody", message).at("seats"));
+            faults.push(SettingsError::Nobody.into());
         }
         if faults.is_empty() { Ok(()) } else { Err(faults.into()) }
     }
 }
 
-/// Does the game have this bot?
-pub fn check_bot(title: &Title, bot: &str) -> Result<(), Fault> {
+/// Does the game have this bot, which is named at this place?
+pub fn check_bot(title: &Title, bot: &str, place: &str) -> Result<(), Refusal> {
     let bots = title.bots();
     if bots.iter().any(|known| known.name == bot) {
         return Ok(());
     }
     let known: Vec<&str> = bots.iter().map(|known| known.name).collect();
-    Err(fault!(
-        "bots/unknown",
-        "no bot is called {name:?}; there are: {known}",
-        name = bot,
-        known = known.join(", "),
-    ))
+    let unknown = BotError::Unknown { name: bot.to_owned(), known: known.join(", ") };
+    Err(Fault::from(unknown).at(place).into())
 }
 
 #[cfg(test)]

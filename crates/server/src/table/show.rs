@@ -3,7 +3,7 @@
 use catalogue::{Seat, Viewer};
 use serde_json::{Map, Value, json};
 
-use super::{Chooser, Kept, Phase, Table};
+use super::{Chooser, HistoryItem, Phase, Table};
 
 impl Table {
     /// What never changes about the table.
@@ -22,24 +22,24 @@ impl Table {
 
     /// Every entry after the `seen`th up to the `last`, as the viewer may see it.
     pub fn show_between(&self, seen: u64, last: u64, viewer: Viewer) -> Vec<Value> {
-        let rest = self.kept.get(seen as usize..last as usize).unwrap_or_default();
-        let first_step = rest.iter().find_map(|(_, kept)| match kept {
-            Kept::Step { step, .. } => Some(*step),
+        let rest = self.history.get(seen as usize..last as usize).unwrap_or_default();
+        let first_step = rest.iter().find_map(|(_, item)| match item {
+            HistoryItem::Step { step, .. } => Some(*step),
             _ => None,
         });
         let steps = match (first_step, &self.game) {
             (Some(first), Some(game)) => {
-                game.event_views(first, viewer).expect("whoever looks is somebody")
+                game.event_views(first, viewer).expect("viewers are made from seats of this table")
             }
             _ => Vec::new(),
         };
         let events = |step: u64| steps[(step - first_step.unwrap_or_default()) as usize].clone();
         (rest.iter().zip(seen + 1..))
-            .map(|((at_ms, kept), number)| {
+            .map(|((at_ms, item), number)| {
                 let mut shown = Map::new();
                 shown.insert("number".to_owned(), number.into());
                 shown.insert("at_ms".to_owned(), (*at_ms).into());
-                if let Value::Object(fields) = show_kept(kept, viewer, &events) {
+                if let Value::Object(fields) = show_item(item, viewer, &events) {
                     shown.extend(fields);
                 }
                 Value::Object(shown)
@@ -77,11 +77,30 @@ impl Table {
             };
             // The view is moved here: `json!` would copy it, and it is most of what is told.
             let mut shown = json!({ "step": game.step(), "to_act": game.to_act() });
-            shown["view"] = game.view(viewer).expect("whoever looks is somebody");
-            shown["legal"] = legal.expect("the seat exists").into();
+            shown["view"] = game.view(viewer).expect("viewers are made from seats of this table");
+            shown["distances"] =
+                game.distances(viewer, None).expect("viewers are made from seats of this table");
+            if let Some(views) = self.show_moments(viewer) {
+                shown["views"] = views.into();
+            }
+            shown["legal"] = legal.expect("a seat that is to act exists").into();
             now["match"] = shown;
         }
         now
+    }
+
+    /// The view after each event of a step that has just been played, where the game shows it
+    /// event by event.
+    fn show_moments(&self, viewer: Viewer) -> Option<Vec<Value>> {
+        let (Some((_, HistoryItem::Step { step, .. })), Some(game)) =
+            (self.history.last(), &self.game)
+        else {
+            return None;
+        };
+        if !game.shows_each_event(*step) {
+            return None;
+        }
+        game.event_by_event(*step, viewer).expect("viewers are made from seats of this table").pop()
     }
 
     /// Doesn't the viewer want to hear this seat?
@@ -135,37 +154,43 @@ impl Table {
     }
 }
 
-fn show_kept(kept: &Kept, viewer: Viewer, events: &impl Fn(u64) -> Vec<Value>) -> Value {
-    match kept {
-        Kept::Step { seat, by, step } => show_step(*seat, *by, &events(*step)),
-        Kept::Undone { seat, by, seen } => {
+fn show_item(item: &HistoryItem, viewer: Viewer, events: &impl Fn(u64) -> Vec<Value>) -> Value {
+    match item {
+        HistoryItem::Step { seat, by, step, revealed } => {
+            show_step(*seat, *by, &events(*step), *revealed)
+        }
+        HistoryItem::Undone { seat, by, seen, revealed } => {
             let index = match viewer {
                 Viewer::Seat(seat) => seat.index(),
                 Viewer::Spectator => seen.len() - 1,
             };
-            show_step(*seat, *by, &seen[index])
+            show_step(*seat, *by, &seen[index], *revealed)
         }
-        Kept::Words { seat, deaf, .. } if is_among(viewer, |seat| deaf.contains(seat)) => {
+        HistoryItem::Words { seat, deaf, .. } if is_among(viewer, |seat| deaf.contains(seat)) => {
             json!({ "type": "said", "seat": seat, "text": null })
         }
-        Kept::Words { seat, text, .. } => json!({ "type": "said", "seat": seat, "text": text }),
-        Kept::Private { seat, shown } if viewer.is(*seat) => shown.clone(),
-        Kept::Private { .. } => json!({ "type": "private" }),
+        HistoryItem::Words { seat, text, .. } => {
+            json!({ "type": "said", "seat": seat, "text": text })
+        }
+        HistoryItem::Private { seat, shown } if viewer.is(*seat) => shown.clone(),
+        HistoryItem::Private { .. } => json!({ "type": "private" }),
         // Only those who are invited learn where the next match is.
-        Kept::Rematch { seat, .. } if viewer == Viewer::Spectator => {
+        HistoryItem::Rematch { seat, .. } if viewer == Viewer::Spectator => {
             json!({ "type": "rematch_opened", "seat": seat })
         }
-        Kept::Rematch { seat, table } => {
+        HistoryItem::Rematch { seat, table } => {
             json!({ "type": "rematch_opened", "seat": seat, "table": table })
         }
-        Kept::Open(shown) => shown.clone(),
+        HistoryItem::Open(shown) => shown.clone(),
     }
 }
 
-fn show_step(seat: Option<Seat>, by: Chooser, events: &[Value]) -> Value {
+fn show_step(seat: Option<Seat>, by: Chooser, events: &[Value], revealed: bool) -> Value {
     match seat {
-        None => json!({ "type": "started", "events": events }),
-        Some(seat) => json!({ "type": "played", "seat": seat, "by": by, "events": events }),
+        None => json!({ "type": "started", "events": events, "revealed": revealed }),
+        Some(seat) => json!({
+            "type": "played", "seat": seat, "by": by, "events": events, "revealed": revealed
+        }),
     }
 }
 

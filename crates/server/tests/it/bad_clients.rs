@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::Wishes;
+use server::ConfigOptions;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use trial_run::Browser;
@@ -73,7 +73,11 @@ async fn each_is_refused_and_counted_and_nobody_else_notices() {
     let cellar = Cellar::sqlite();
     let house = House::open_with(
         &cellar,
-        Wishes { max_rate: Some(50), max_sockets_per_address: Some(30), ..Wishes::default() },
+        ConfigOptions {
+            max_rate: Some(50),
+            max_sockets_per_address: Some(30),
+            ..ConfigOptions::default()
+        },
     )
     .await;
     let mut good = house.begun(&people("san-francisco", 3), &["Ada", "Bela", "Cleo"]).await;
@@ -175,6 +179,11 @@ async fn requests_are_checked_too() {
     assert_eq!(answer.status, 400);
     let control = json!({ "table": people("san-francisco", 2), "sit": { "name": "A\nB" } });
     check(&house, browser, control, 409, "table/odd-name").await;
+    // What is wrong with the settings is no conflict with a table, whatever its code.
+    let mut settings = people("san-francisco", 2);
+    settings["answer_seconds"] = json!(1);
+    let hasty = json!({ "table": settings, "sit": sit });
+    check(&house, browser, hasty, 400, "table/answer-time").await;
     let elsewhere = &mut Browser {
         headers: vec![("Origin".to_owned(), "https://evil.example".to_owned())],
         ..Browser::default()
@@ -211,8 +220,9 @@ async fn requests_are_checked_too() {
 async fn behind_tls_cookies_and_browsers_are_told_so() {
     let cellar = Cellar::sqlite();
     for (secure, policy) in [(false, None), (true, Some("max-age=31536000"))] {
-        let wishes = server::Wishes { secure: Some(secure), ..server::Wishes::default() };
-        let house = House::open_with(&cellar, wishes).await;
+        let options =
+            server::ConfigOptions { secure: Some(secure), ..server::ConfigOptions::default() };
+        let house = House::open_with(&cellar, options).await;
         for path in ["/", "/api/tables", "/healthz"] {
             let answer = Browser::default().get(&house.address, path).await.expect("an answer");
             assert_eq!(answer.header("strict-transport-security"), policy, "{path}");

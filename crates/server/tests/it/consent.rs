@@ -3,9 +3,9 @@
 
 use catalogue::{Seat, SeatSet};
 use serde_json::{Value, json};
-use server::{Chooser, Command, Entry, Proposal, Settings, Table};
+use server::{Chooser, Command, Entry, Intent, Proposal, Settings, Table};
 
-use crate::house::{Cellar, House, denied, people, play, sync, wish};
+use crate::house::{Cellar, House, accepted, denied, people, play, sync};
 
 fn propose(proposal: &Value) -> Value {
     json!({ "type": "propose", "proposal": proposal })
@@ -24,7 +24,7 @@ async fn of_two_people_neither_can_have_the_other_played_or_undone() {
     sync(&mut clients).await;
     let victim = clients.iter().position(|client| !client.legal().is_empty()).expect("one");
     let attacker = 1 - victim;
-    let number = wish(&mut clients[attacker], take_over(victim)).await;
+    let number = accepted(&mut clients[attacker], take_over(victim)).await;
     assert_eq!(clients[attacker].now["proposal"]["asked"], json!([0, 1]));
     assert_eq!(clients[attacker].now["proposal"]["silence"], "declines");
     // The bot would have moved at once.
@@ -39,21 +39,21 @@ async fn of_two_people_neither_can_have_the_other_played_or_undone() {
     bela.until(|client| !client.legal().is_empty() || client.game["to_act"] != json!([victim]))
         .await
         .expect("news");
-    wish(&mut clients[attacker], take_over(victim)).await;
-    wish(&mut clients[victim], json!({ "type": "agree" })).await;
+    accepted(&mut clients[attacker], take_over(victim)).await;
+    accepted(&mut clients[victim], json!({ "type": "agree" })).await;
     assert_eq!(clients[victim].now["seats"][victim]["bot"], "random");
     clients[attacker].until(|client| !client.legal().is_empty()).await.expect("their turn comes");
     clients[attacker].act(1).await.expect("an answer").expect("it is legal");
     for wanted in ["undo", "pause"] {
         let step = clients[attacker].game["step"].clone();
-        wish(&mut clients[attacker], propose(&json!({ "type": wanted }))).await;
+        accepted(&mut clients[attacker], propose(&json!({ "type": wanted }))).await;
         let now = &clients[attacker].now;
         assert_eq!((&now["proposal"]["asked"], &now["paused"]), (&json!([0, 1]), &json!(false)));
         assert!(clients[attacker].game["step"].as_u64() >= step.as_u64(), "nothing is undone");
-        wish(&mut clients[victim], json!({ "type": "decline" })).await;
+        accepted(&mut clients[victim], json!({ "type": "decline" })).await;
         sync(&mut clients).await;
     }
-    wish(&mut clients[victim], json!({ "type": "return" })).await;
+    accepted(&mut clients[victim], json!({ "type": "return" })).await;
     house.stop().await;
 }
 
@@ -68,11 +68,11 @@ async fn the_host_alone_fills_seats_frees_them_and_begins() {
         assert_eq!(denied(&mut clients[1], wanted).await, "table/not-host");
     }
     assert_eq!(clients[1].now["host"], 0);
-    wish(&mut clients[0], seat_bot.clone()).await;
-    wish(&mut clients[0], remove(2)).await;
+    accepted(&mut clients[0], seat_bot.clone()).await;
+    accepted(&mut clients[0], remove(2)).await;
     assert_eq!(denied(&mut clients[0], remove(2)).await, "table/seat-free");
     assert_eq!(denied(&mut clients[0], remove(9)).await, "table/no-such-seat");
-    wish(&mut clients[0], remove(1)).await;
+    accepted(&mut clients[0], remove(1)).await;
     assert_eq!(clients[0].now["seats"][1]["name"], Value::Null);
     clients[1].disconnect();
     assert_eq!(denied(&mut clients[1], json!({ "type": "leave" })).await, "table/not-seated");
@@ -81,7 +81,7 @@ async fn the_host_alone_fills_seats_frees_them_and_begins() {
     let path = format!("/api/tables/{}/seats", clients[0].table);
     let mut cleo = trial_run::Browser::default();
     cleo.post(&house.address, &path, &sit).await.expect("a seat");
-    wish(&mut clients[0], json!({ "type": "leave" })).await;
+    accepted(&mut clients[0], json!({ "type": "leave" })).await;
     assert_eq!(clients[0].now["host"], 1);
     house.stop().await;
 }
@@ -92,8 +92,8 @@ async fn only_those_who_sat_there_learn_where_the_rematch_is() {
     let house = House::open(&cellar).await;
     let mut clients = house.begun(&people("mini-express", 2), &["Ada", "Bela"]).await;
     let mut spectator = house.spectator(&clients[0].table).await;
-    wish(&mut clients[1], json!({ "type": "resign" })).await;
-    let number = wish(&mut clients[0], json!({ "type": "rematch" })).await;
+    accepted(&mut clients[1], json!({ "type": "resign" })).await;
+    let number = accepted(&mut clients[0], json!({ "type": "rematch" })).await;
     let table = clients[0].now["rematch"].as_str().expect("an address").to_owned();
     sync(&mut clients).await;
     assert_eq!(clients[1].now["rematch"], table.as_str());
@@ -123,12 +123,12 @@ fn begun(count: usize, clock: &Value) -> Table {
 }
 
 fn happen(table: &mut Table, seat: u8, command: Command, at_ms: u64) {
-    let entry = table.decide(&format!("player{seat}"), command, at_ms, "").expect("decided");
-    table.enact(entry, at_ms, None).expect("enacted");
+    let intent = table.judge(&format!("player{seat}"), command, at_ms, "").expect("allowed");
+    table.perform(intent, at_ms, None).expect("performed");
 }
 
 fn own(table: &mut Table, entry: Entry, at_ms: u64) {
-    table.enact(entry, at_ms, None).expect("enacted");
+    table.perform(Intent::Record(entry), at_ms, None).expect("performed");
 }
 
 fn bot_of(table: &Table, seat: usize) -> Value {
@@ -147,12 +147,12 @@ fn somebody_who_is_gone_is_played_for_only_after_the_countdown_and_coming_back_e
         happen(&mut table, 0, proposes_take_over(1), 100_000);
         happen(&mut table, 2, Command::Agree {}, 101_000);
         assert_eq!(bot_of(&table, 1), Value::Null, "not before the countdown ends");
-        assert_eq!(table.decide_due(129_999), None);
+        assert_eq!(table.due_entry(129_999), None);
         if comes_back {
             own(&mut table, Entry::Here { seat: Seat(1) }, 129_999);
-            assert_eq!(table.decide_due(130_000), None, "nothing is proposed any more");
+            assert_eq!(table.due_entry(130_000), None, "nothing is proposed any more");
         } else {
-            assert_eq!(table.decide_due(130_000), Some(Entry::Lapsed));
+            assert_eq!(table.due_entry(130_000), Some(Entry::Lapsed));
             own(&mut table, Entry::Lapsed, 130_000);
         }
         assert_eq!(bot_of(&table, 1), bot);
@@ -166,10 +166,10 @@ fn the_time_to_answer_begins_anew_after_a_planned_stop() {
     happen(&mut table, 0, proposes_take_over(1), 1_000);
     assert!(table.is_timed());
     own(&mut table, Entry::ClocksStopped, 2_000);
-    assert_eq!((table.decide_due(99_000), table.is_timed()), (None, false));
+    assert_eq!((table.due_entry(99_000), table.is_timed()), (None, false));
     own(&mut table, Entry::ClocksStarted, 100_000);
-    assert_eq!(table.decide_due(129_999), None);
-    assert_eq!(table.decide_due(130_000), Some(Entry::Lapsed));
+    assert_eq!(table.due_entry(129_999), None);
+    assert_eq!(table.due_entry(130_000), Some(Entry::Lapsed));
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn a_paused_match_goes_on_when_somebody_asks_for_it_and_the_others_are_silent() 
     happen(&mut table, 1, Command::Agree {}, 0);
     assert!(table.is_paused());
     happen(&mut table, 0, Command::Propose { proposal: Proposal::Resume }, 5_000);
-    assert_eq!(table.decide_due(35_000), Some(Entry::Lapsed));
+    assert_eq!(table.due_entry(35_000), Some(Entry::Lapsed));
     own(&mut table, Entry::Lapsed, 35_000);
     assert!(!table.is_paused());
 }
@@ -191,8 +191,8 @@ fn everybody_who_is_late_in_a_choice_of_all_is_treated_alike() {
         let clock = json!({ "per": "move", "seconds": 2, "late": late });
         let mut table = begun(3, &clock);
         assert_eq!(table.to_act(), SeatSet::everybody(3), "all choose their first tickets at once");
-        assert_eq!(table.decide_due(1_999), None);
-        let entry = table.decide_due(2_001).expect("they are late");
+        assert_eq!(table.due_entry(1_999), None);
+        let entry = table.due_entry(2_001).expect("they are late");
         assert_eq!(entry, Entry::TimedOut { seats: SeatSet::everybody(3) });
         own(&mut table, entry, 2_001);
         let now = table.show_now(catalogue::Viewer::Spectator, false);
@@ -231,17 +231,19 @@ fn a_table_with_too_long_a_log_takes_only_what_ends_the_match() {
     while table.number() < 4_000 {
         own(&mut table, Entry::Gone { seat: Seat(1) }, 0);
     }
-    let decide = |command| table.decide("player0", command, 0, "").map_err(|fault| fault.code);
+    let judge = |command| {
+        table.judge("player0", command, 0, "").map_err(|refused| refused.code().to_owned())
+    };
     let full = Err("table/log-full".to_owned());
     for command in [
         Command::Propose { proposal: Proposal::Pause },
         Command::Mute { seat: Seat(1), muted: true },
     ] {
-        assert_eq!(decide(command), full);
+        assert_eq!(judge(command), full);
     }
     let action = table.game().expect("begun").legal(Seat(0)).expect("legal")[0].clone();
     let seen = table.number();
-    let played = decide(Command::Act { seen, action }).expect("the match goes on");
-    assert!(matches!(played, Entry::Played { by: Chooser::Person, .. }));
-    assert_eq!(decide(Command::Resign {}), Ok(Entry::Resigned { seat: Seat(0) }));
+    let played = judge(Command::Act { seen, action }).expect("the match goes on");
+    assert!(matches!(played, Intent::Act { by: Chooser::Person, .. }));
+    assert_eq!(judge(Command::Resign {}), Ok(Intent::Record(Entry::Resigned { seat: Seat(0) })));
 }

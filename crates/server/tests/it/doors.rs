@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::Wishes;
+use server::ConfigOptions;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, sleep, timeout};
@@ -74,7 +74,7 @@ async fn a_body_that_never_ends_is_not_waited_for() {
 #[tokio::test(flavor = "multi_thread")]
 async fn one_address_has_so_many_connections_and_those_beyond_are_closed_at_once() {
     let cellar = Cellar::sqlite();
-    let limits = Wishes { max_connections_per_address: Some(5), ..Wishes::default() };
+    let limits = ConfigOptions { max_connections_per_address: Some(5), ..ConfigOptions::default() };
     let house = House::open_with(&cellar, limits).await;
     let mut crowd = Vec::new();
     for _ in 0..5 {
@@ -116,7 +116,7 @@ async fn limits_go_by_what_a_provider_gives_to_one_customer() {
         refused
     }
     let cellar = Cellar::sqlite();
-    let behind = Wishes { proxy: Some(true), max_rate: Some(2), ..Wishes::default() };
+    let behind = ConfigOptions { proxy: Some(true), max_rate: Some(2), ..ConfigOptions::default() };
     let house = &House::open_with(&cellar, behind).await;
     assert!(refused(house, |number| format!("2001:db8::{number:x}")).await > 40);
     assert!(refused(house, |number| format!("[2001:db8:1::{number:x}]:40{number}")).await > 40);
@@ -132,7 +132,8 @@ async fn limits_go_by_what_a_provider_gives_to_one_customer() {
 #[tokio::test(flavor = "multi_thread")]
 async fn other_names_are_not_answered() {
     let cellar = Cellar::sqlite();
-    let named = Wishes { hosts: Some(vec!["Table.example".to_owned()]), ..Wishes::default() };
+    let named =
+        ConfigOptions { hosts: Some(vec!["Table.example".to_owned()]), ..ConfigOptions::default() };
     let house = House::open_with(&cellar, named).await;
     let ask = async |host: &str, path: &str| {
         let lines = format!("Host: {host}\r\nOrigin: http://{host}\r\nConnection: close\r\n");
@@ -217,7 +218,11 @@ async fn every_answer_has_its_headers_and_every_error_is_json() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_asks_too_often_hears_when_to_come_back() {
     let cellar = Cellar::sqlite();
-    let few = Wishes { max_rate: Some(1), max_tables_per_hour: Some(2), ..Wishes::default() };
+    let few = ConfigOptions {
+        max_rate: Some(1),
+        max_tables_per_hour: Some(2),
+        ..ConfigOptions::default()
+    };
     let house = House::open_with(&cellar, few).await;
     let mut statuses = Vec::new();
     for _ in 0..10 {
@@ -235,7 +240,7 @@ async fn who_asks_too_often_hears_when_to_come_back() {
 #[tokio::test(flavor = "multi_thread")]
 async fn one_address_opens_so_many_tables_an_hour() {
     let cellar = Cellar::sqlite();
-    let few = Wishes { max_tables_per_hour: Some(2), ..Wishes::default() };
+    let few = ConfigOptions { max_tables_per_hour: Some(2), ..ConfigOptions::default() };
     let house = House::open_with(&cellar, few).await;
     let open = async || {
         Browser::default().post(&house.address, "/api/tables", &a_table()).await.expect("an answer")
@@ -257,34 +262,34 @@ async fn one_address_opens_so_many_tables_an_hour() {
 
 #[test]
 fn settings_that_make_no_sense_are_refused() {
-    let check = |wishes: Wishes, place: &str, least: u64, most: u64| {
+    let check = |options: ConfigOptions, place: &str, least: u64, most: u64| {
         let database = Some("sqlite::memory:".to_owned());
-        let fault = Wishes { database, ..wishes }.resolve().expect_err("out of range");
+        let fault = ConfigOptions { database, ..options }.resolve().expect_err("out of range");
         assert_eq!(
             (fault.code.as_str(), fault.place.as_deref()),
             ("config/out-of-range", Some(place))
         );
         assert_eq!((&fault.facts["least"], &fault.facts["most"]), (&json!(least), &json!(most)));
     };
-    let none = Wishes::default;
+    let none = ConfigOptions::default;
     for value in [0, 1_000_001, usize::MAX] {
         let some = Some(value);
-        check(Wishes { max_connections: some, ..none() }, "max-connections", 1, 1_000_000);
-        let wishes = Wishes { max_connections_per_address: some, ..none() };
-        check(wishes, "max-connections-per-address", 1, 1_000_000);
-        let wishes = Wishes { max_sockets_per_address: some, ..none() };
-        check(wishes, "max-sockets-per-address", 1, 1_000_000);
+        check(ConfigOptions { max_connections: some, ..none() }, "max-connections", 1, 1_000_000);
+        let options = ConfigOptions { max_connections_per_address: some, ..none() };
+        check(options, "max-connections-per-address", 1, 1_000_000);
+        let options = ConfigOptions { max_sockets_per_address: some, ..none() };
+        check(options, "max-sockets-per-address", 1, 1_000_000);
     }
     for value in [0, u32::MAX] {
-        check(Wishes { max_rate: Some(value), ..none() }, "max-rate", 1, 10_000);
-        let wishes = Wishes { max_tables_per_hour: Some(value), ..none() };
-        check(wishes, "max-tables-per-hour", 1, 1_000_000);
-        check(Wishes { keep_days: Some(value), ..none() }, "keep-days", 1, 36_500);
+        check(ConfigOptions { max_rate: Some(value), ..none() }, "max-rate", 1, 10_000);
+        let options = ConfigOptions { max_tables_per_hour: Some(value), ..none() };
+        check(options, "max-tables-per-hour", 1, 1_000_000);
+        check(ConfigOptions { keep_days: Some(value), ..none() }, "keep-days", 1, 36_500);
     }
     for odd in ["https://table.example", "table.example:443", "", "a b"] {
         let hosts = Some(vec![odd.to_owned()]);
         let database = Some("sqlite::memory:".to_owned());
-        let fault = Wishes { hosts, database, ..none() }.resolve().expect_err("no name");
+        let fault = ConfigOptions { hosts, database, ..none() }.resolve().expect_err("no name");
         assert_eq!(
             (fault.code.as_str(), fault.place.as_deref()),
             ("config/odd-host", Some("host"))

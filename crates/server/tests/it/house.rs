@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::{Node, Server, Timeouts, Wishes};
+use server::{ConfigOptions, Node, Server, Timeouts};
 use tempfile::TempDir;
 use trial_run::{Browser, Client, Cluster};
 
@@ -47,16 +47,16 @@ pub struct House {
 
 impl House {
     pub async fn open(cellar: &Cellar) -> Self {
-        Self::open_with(cellar, Wishes::default()).await
+        Self::open_with(cellar, ConfigOptions::default()).await
     }
 
-    pub async fn open_with(cellar: &Cellar, wishes: Wishes) -> Self {
-        Self::open_at(cellar, wishes, Timeouts::default()).await
+    pub async fn open_with(cellar: &Cellar, options: ConfigOptions) -> Self {
+        Self::open_at(cellar, options, Timeouts::default()).await
     }
 
-    pub async fn open_at(cellar: &Cellar, wishes: Wishes, timeouts: Timeouts) -> Self {
-        let wishes = Wishes { port: Some(0), database: Some(cellar.url()), ..wishes };
-        let mut config = wishes.resolve().expect("settings");
+    pub async fn open_at(cellar: &Cellar, options: ConfigOptions, timeouts: Timeouts) -> Self {
+        let options = ConfigOptions { port: Some(0), database: Some(cellar.url()), ..options };
+        let mut config = options.resolve().expect("settings");
         config.ping_seconds = 1;
         config.timeouts = timeouts;
         let server = Server::open(config).await.expect("a server");
@@ -105,7 +105,7 @@ impl House {
     /// The same, begun.
     pub async fn begun(&self, settings: &Value, names: &[&str]) -> Vec<Client> {
         let mut clients = self.table(settings, names).await;
-        wish(&mut clients[0], json!({ "type": "start" })).await;
+        accepted(&mut clients[0], json!({ "type": "start" })).await;
         for client in &mut clients {
             client.until(|client| client.now["phase"] == "playing").await.expect("it begins");
         }
@@ -122,18 +122,18 @@ impl House {
     }
 }
 
-/// Wants something that must be accepted.
-pub async fn wish(client: &mut Client, wish: Value) -> u64 {
-    let said = wish.to_string();
-    let answer = client.want(wish).await.expect("an answer");
-    answer.unwrap_or_else(|refused| panic!("{said}: {}", refused.0))
+/// Sends a command that must be accepted.
+pub async fn accepted(client: &mut Client, command: Value) -> u64 {
+    let sent = command.to_string();
+    let answer = client.command(command).await.expect("an answer");
+    answer.unwrap_or_else(|refused| panic!("{sent}: {}", refused.0))
 }
 
-/// Wants something that must be refused, and gives the code.
-pub async fn denied(client: &mut Client, wish: Value) -> String {
-    let said = wish.to_string();
-    match client.want(wish).await.expect("an answer") {
-        Ok(number) => panic!("{said} was accepted as {number}"),
+/// Sends a command that must be refused, and gives the code.
+pub async fn denied(client: &mut Client, command: Value) -> String {
+    let sent = command.to_string();
+    match client.command(command).await.expect("an answer") {
+        Ok(number) => panic!("{sent} was accepted as {number}"),
         Err(refused) => refused.code().to_owned(),
     }
 }
@@ -152,7 +152,7 @@ pub async fn sync(clients: &mut [Client]) {
     }
 }
 
-/// Plays until the match is over, or until so many actions were played: whoever may act, acts.
+/// Plays until the match is over, or until this many actions were played: whoever may act, acts.
 pub async fn play(clients: &mut [Client], most: usize) -> usize {
     let mut actions = 0;
     while actions < most {

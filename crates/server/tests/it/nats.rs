@@ -4,7 +4,7 @@ use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::process::{Child, Command};
 use std::time::Duration;
 
-use server::Wishes;
+use server::ConfigOptions;
 
 use crate::house::{Cellar, House, people, play, sync};
 
@@ -19,7 +19,7 @@ impl Nats {
         let flags = ["--addr", "127.0.0.1", "--port", &port.to_string()];
         let program = std::env::var("NATS_SERVER").unwrap_or_else(|_| "nats-server".to_owned());
         let child = Command::new(program).args(flags).spawn();
-        let child = child.expect("NATS starts: `make nats` installs it");
+        let child = child.expect("`make test` installs NATS");
         while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
             std::thread::sleep(Duration::from_millis(20));
         }
@@ -44,13 +44,13 @@ impl Drop for Nats {
 async fn servers_hear_of_each_other_over_nats_also_after_it_was_gone() {
     let nats = Nats::start(Nats::free_port());
     let cellar = Cellar::postgres();
-    let wishes = Wishes {
+    let options = ConfigOptions {
         bus: Some(format!("nats://127.0.0.1:{}", nats.port)),
         max_rate: Some(10_000),
-        ..Wishes::default()
+        ..ConfigOptions::default()
     };
-    let one = House::open_with(&cellar, wishes.clone()).await;
-    let two = House::open_with(&cellar, wishes).await;
+    let one = House::open_with(&cellar, options.clone()).await;
+    let two = House::open_with(&cellar, options).await;
     let mut clients = one.begun(&people("mini-express", 3), &["Ada", "Bela", "Cleo"]).await;
     for (client, house) in clients.iter_mut().zip([&one, &two, &two]) {
         client.disconnect();
@@ -74,13 +74,13 @@ async fn servers_hear_of_each_other_over_nats_also_after_it_was_gone() {
 #[tokio::test]
 async fn a_bus_needs_several_servers() {
     let cellar = Cellar::sqlite();
-    let wishes = Wishes {
+    let options = ConfigOptions {
         database: Some(cellar.url()),
         bus: Some("nats://127.0.0.1:1".to_owned()),
         port: Some(0),
-        ..Wishes::default()
+        ..ConfigOptions::default()
     };
-    let opened = server::Server::open(wishes.resolve().expect("settings")).await;
+    let opened = server::Server::open(options.resolve().expect("settings")).await;
     let fault = opened.err().expect("SQLite has one server");
     assert_eq!(fault.code, "serve/no-database");
 }

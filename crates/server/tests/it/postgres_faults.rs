@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use server::{Appended, Bus, Listener, Notice, SqlStore, Store, StoreError, Wishes};
+use server::{Appended, Bus, ConfigOptions, Listener, Notice, SqlStore, Store, StoreError};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 use trial_run::{Cluster, Proxy};
@@ -211,8 +211,8 @@ async fn a_database_that_was_restarted_is_used_again() {
 async fn players_on_a_deaf_node_catch_up_without_a_word_of_their_own() {
     let (_cluster, proxy, through, direct) = behind_proxy().await;
     let cellars = [through, direct].map(Cellar::Postgres);
-    let one = House::open_at(&cellars[0], Wishes::default(), quick()).await;
-    let two = House::open_at(&cellars[1], Wishes::default(), quick()).await;
+    let one = House::open_at(&cellars[0], ConfigOptions::default(), quick()).await;
+    let two = House::open_at(&cellars[1], ConfigOptions::default(), quick()).await;
     let mut clients = one.begun(&people("mini-express", 2), &["Ada", "Bela"]).await;
     clients[1].disconnect();
     clients[1].servers = vec![two.address.clone()];
@@ -220,7 +220,7 @@ async fn players_on_a_deaf_node_catch_up_without_a_word_of_their_own() {
     proxy.lose_connections();
     let before = clients[0].seen();
     let pause = serde_json::json!({ "type": "propose", "proposal": { "type": "pause" } });
-    clients[1].want(pause).await.expect("an answer").expect("it is proposed");
+    clients[1].command(pause).await.expect("an answer").expect("it is proposed");
     let caught_up = clients[0].until(|client| client.seen() > before);
     timeout(SOON, caught_up).await.expect("soon").expect("it hears of the proposal");
     one.stop().await;

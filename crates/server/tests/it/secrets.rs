@@ -3,7 +3,7 @@
 
 use catalogue::{Means, Seat, Seed, Setting, Viewer, title};
 use serde_json::{Value, json};
-use server::{Append, Appended, Entry, NewSession, NewTable, Settings, Store, Table};
+use server::{Append, Appended, Entry, Intent, NewSession, NewTable, Settings, Store, Table};
 use trial_run::{Browser, Client};
 
 use crate::house::{Cellar, House};
@@ -32,15 +32,14 @@ async fn lay(store: &dyn Store, id: &str, game: &str, position: Value, players: 
     let (id, position) = (id.to_owned(), Some(position));
     let new = NewTable { id: id.clone(), settings, secret, position, now_ms: 1 };
     store.open_table(new, None, None).await.expect("a table");
-    let sat = |(seat, player): (u8, &&str)| Entry::Sat {
-        seat: Seat(seat),
-        player: (*player).to_owned(),
-        name: format!("Player {seat}"),
-        randomness: String::new(),
+    let sat = |(seat, player): (u8, &&str)| {
+        let (name, randomness) = (format!("Player {seat}"), String::new());
+        let (seat, player) = (Seat(seat), (*player).to_owned());
+        Intent::Record(Entry::Sat { seat, player, name, randomness })
     };
     let sat = (0..).zip(&players).map(sat);
-    for entry in sat.chain([Entry::Started { events: Vec::new() }]) {
-        let logged = table.enact(entry, 1, None).expect("it happens");
+    for intent in sat.chain([Intent::Start]) {
+        let logged = table.perform(intent, 1, None).expect("it happens");
         let (due_ms, summary) = (None, None);
         let node = "law".to_owned();
         let (table, phase, session) = (id.clone(), "playing", None);
@@ -74,10 +73,16 @@ async fn hear(house: &House, id: &str, viewer: Viewer, sessions: &[Browser; 2]) 
     for action in watching.legal().to_vec().into_iter().chain([odd, json!({ "type": "draw_deck" })])
     {
         let ask = json!({ "type": "preview", "id": "p", "action": action });
-        watching.send(&ask).await.expect("sent");
-        let answered =
-            |message: &Value| message["type"] == "preview" || message["type"] == "refused";
-        while !answered(&watching.next().await.expect("an answer")) {}
+        answered(&mut watching, &ask).await;
+    }
+    let without_payment = json!({ "type": "claim_route", "route": "pier-39--alcatraz" });
+    let questions = [
+        json!({ "type": "explain", "id": "e", "action": without_payment }),
+        json!({ "type": "distances", "id": "d", "from": "pier-39" }),
+        json!({ "type": "distances", "id": "d", "from": "chicago" }),
+    ];
+    for question in questions {
+        answered(&mut watching, &question).await;
     }
     for (seat, browser) in sessions.iter().enumerate() {
         let mut other = client(browser);
@@ -85,7 +90,7 @@ async fn hear(house: &House, id: &str, viewer: Viewer, sessions: &[Browser; 2]) 
         let draw = json!({ "type": "draw_deck" });
         if !viewer_is(viewer, seat) && other.legal().contains(&draw) {
             let act = json!({ "type": "act", "seen": other.seen(), "action": draw });
-            let number = other.want(act).await.expect("an answer").expect("it is legal");
+            let number = other.command(act).await.expect("an answer").expect("it is legal");
             watching.until(|client| client.seen() >= number).await.expect("news");
         }
     }
@@ -93,6 +98,14 @@ async fn hear(house: &House, id: &str, viewer: Viewer, sessions: &[Browser; 2]) 
     // When it happened and where is not the game's; who comes and goes neither.
     let heard = heard.into_iter().filter(|text| !text.contains("\"presence\""));
     heard.map(|text| without_times(&text.replace(id, "TABLE"))).collect()
+}
+
+/// Asks, and waits for the answer.
+async fn answered(client: &mut Client, question: &Value) {
+    client.send(question).await.expect("sent");
+    let answers =
+        |message: &Value| message["type"] == question["type"] || message["type"] == "refused";
+    while !answers(&client.next().await.expect("an answer")) {}
 }
 
 fn viewer_is(viewer: Viewer, seat: usize) -> bool {
@@ -117,7 +130,7 @@ async fn what_a_viewer_cannot_know_changes_no_byte_of_what_it_hears() {
     let cellar = Cellar::sqlite();
     let house = House::open_with(
         &cellar,
-        server::Wishes { max_rate: Some(10_000), ..server::Wishes::default() },
+        server::ConfigOptions { max_rate: Some(10_000), ..server::ConfigOptions::default() },
     )
     .await;
     let store = &*house.node.store;

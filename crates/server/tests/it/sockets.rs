@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::Wishes;
+use server::ConfigOptions;
 use sqlx::Connection;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::time::timeout;
 use trial_run::{Browser, Client};
 
 use crate::bad_clients::{frame, raise, upgraded};
-use crate::house::{Cellar, House, denied, people, play};
+use crate::house::{Cellar, House, denied, people, play, sync};
 
 const HELLO: &str = r#"{"type":"hello","protocol":2,"seen":0,"heard":7}"#;
 
@@ -115,6 +115,17 @@ async fn a_preview_is_always_answered_by_a_preview() {
         (&told["type"], &told["error"]["code"]),
         (&json!("preview"), &json!("input/malformed"))
     );
+    let claim = json!({ "type": "claim_route", "route": "pier-39--alcatraz" });
+    let told =
+        answer(ada, json!({ "type": "explain", "id": "e1", "action": claim }), ("id", "e1")).await;
+    assert_eq!(
+        (&told["type"], &told["error"]["code"]),
+        (&json!("explain"), &json!("turn/other-choice"))
+    );
+    // Whoever watches may ask how far it is.
+    let far = json!({ "type": "distances", "id": "d1", "from": "pier-39" });
+    let told = answer(&mut watching, far, ("id", "d1")).await;
+    assert!(told["distances"]["locations"].is_array(), "{told}");
     let nameless = json!({ "type": "preview", "id": "not plain", "action": {} });
     let told = answer(ada, nameless, ("type", "preview")).await;
     assert_eq!((&told["id"], &told["error"]["code"]), (&json!(null), &json!("protocol/odd-id")));
@@ -127,13 +138,13 @@ async fn a_preview_is_always_answered_by_a_preview() {
 #[tokio::test(flavor = "multi_thread")]
 async fn one_player_has_so_much_under_way_and_no_more() {
     let cellar = Cellar::sqlite();
-    let limits = Wishes { max_rate: Some(1_000), ..Wishes::default() };
+    let limits = ConfigOptions { max_rate: Some(1_000), ..ConfigOptions::default() };
     let house = House::open_with(&cellar, limits).await;
     let mut clients = house.begun(&people("san-francisco", 2), &["Ada", "Bela"]).await;
     let mute = |number: u32| {
-        let submission = format!("m{number}");
+        let command_id = format!("m{number}");
         let muted = number.is_multiple_of(2);
-        json!({ "type": "mute", "seat": 1, "muted": muted, "submission": submission })
+        json!({ "type": "mute", "seat": 1, "muted": muted, "submission": command_id })
     };
     // Nothing can be written, so nothing is answered.
     let mut lock = sqlx::SqliteConnection::connect(&cellar.url()).await.expect("the same file");
@@ -145,8 +156,8 @@ async fn one_player_has_so_much_under_way_and_no_more() {
     }
     for number in 8..12 {
         let told = ada.next().await.expect("an answer");
-        let (submission, code) = (&told["submission"], &told["error"]["code"]);
-        assert_eq!((submission, code), (&json!(format!("m{number}")), &json!("server/busy")));
+        let (command_id, code) = (&told["submission"], &told["error"]["code"]);
+        assert_eq!((command_id, code), (&json!(format!("m{number}")), &json!("server/busy")));
     }
     other.send(&mute(100)).await.expect("sent");
     sqlx::query("rollback").execute(&mut lock).await.expect("it is free again");
@@ -161,5 +172,33 @@ async fn one_player_has_so_much_under_way_and_no_more() {
     let told = answer(&mut other, mute(101), ("submission", "m100")).await;
     assert_eq!(told["type"], "accepted");
     assert_eq!(house.refused("busy").await, 4);
+    house.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_the_rules_play_a_seat_everybody_sees_it_event_by_event() {
+    let cellar = Cellar::sqlite();
+    let house = House::open(&cellar).await;
+    let mut settings = people("mini-express", 2);
+    settings["options"] = json!({ "mode": "duo" });
+    let mut clients = house.begun(&settings, &["Ada", "Bela"]).await;
+    let mut shown = 0;
+    for _ in 0..12 {
+        play(&mut clients, 1).await;
+        sync(&mut clients).await;
+        for client in &clients {
+            let last = client.entries.last().expect("something happened");
+            let events = last["events"].as_array().expect("a step");
+            let bot_played = events.iter().any(|event| event["type"] == "bot_token_drawn");
+            assert_eq!(client.game["views"].is_array(), bot_played, "{last}");
+            assert_eq!(last["revealed"], bot_played, "{last}");
+            if let Some(views) = client.game["views"].as_array() {
+                assert_eq!(views.len(), events.len());
+                assert_eq!(views.last(), Some(&client.game["view"]));
+                shown += 1;
+            }
+        }
+    }
+    assert!(shown > 0, "the bot never played");
     house.stop().await;
 }

@@ -27,9 +27,9 @@ async fn another(cellar: &Cellar, store: &SqlStore) -> SqlStore {
     }
 }
 
-fn by_submission(number: u64, submission: &str) -> Append {
+fn by_command(number: u64, command_id: &str) -> Append {
     let mut append = entry("table", number, 7);
-    append.logged.submission = Some(submission.to_owned());
+    append.logged.command_id = Some(command_id.to_owned());
     append
 }
 
@@ -55,9 +55,9 @@ async fn the_first_to_write_a_number_wins_and_the_log_stays_in_order() {
         assert!(store.hears(), "without a listener there is nothing to miss");
         open(&store, "table").await;
         let appended = |append| async { store.append(append).await.expect("an answer") };
-        assert_eq!(appended(by_submission(1, "a")).await, Appended::Won);
-        assert_eq!(appended(by_submission(1, "b")).await, Appended::Lost);
-        assert_eq!(appended(by_submission(2, "a")).await, Appended::Lost);
+        assert_eq!(appended(by_command(1, "a")).await, Appended::Won);
+        assert_eq!(appended(by_command(1, "b")).await, Appended::Lost);
+        assert_eq!(appended(by_command(2, "a")).await, Appended::Lost);
         assert_eq!(appended(entry("table", 2, 8)).await, Appended::Won);
 
         // Many at once, from two nodes: each number once.
@@ -77,10 +77,10 @@ async fn the_first_to_write_a_number_wins_and_the_log_stays_in_order() {
         assert_eq!(numbers(&other, "table", 0).await, (1..=12).collect::<Vec<_>>());
         assert_eq!(numbers(&other, "table", 11).await, [12]);
         let log = other.log("table", 0).await.expect("the log");
-        let (submission, text) = (Some("a".to_owned()), "table 1".to_owned());
+        let (command_id, text) = (Some("a".to_owned()), "table 1".to_owned());
         let first = Entry::Said { seat: Seat(0), text };
-        assert_eq!(log[0], Logged { number: 1, at_ms: 7, submission, entry: first });
-        assert_eq!(log[1].submission, None);
+        assert_eq!(log[0], Logged { number: 1, at_ms: 7, command_id, entry: first });
+        assert_eq!(log[1].command_id, None);
     }
 }
 
@@ -127,7 +127,7 @@ async fn one_entry_that_is_refused_does_not_take_others_with_it() {
         let mut both = Vec::new();
         for number in 1..=20 {
             // PostgreSQL refuses a zero; SQLite takes it.
-            let poison = by_submission(number, &format!("\0{number}"));
+            let poison = by_command(number, &format!("\0{number}"));
             for append in [poison, entry("other", number, 1)] {
                 let store = store.clone();
                 both.push(tokio::spawn(async move { store.append(append).await }));
@@ -304,8 +304,8 @@ async fn the_newest_lines_of_chat_are_kept_and_a_repeated_one_is_the_same() {
     for (cellar, store) in every().await {
         open(&store, "table").await;
         open(&store, "other").await;
-        let say = async |table: &str, submission: &str, text: &str| {
-            store.say(line(table, submission, text)).await.expect("it is kept")
+        let say = async |table: &str, command_id: &str, text: &str| {
+            store.say(line(table, command_id, text)).await.expect("it is kept")
         };
         assert_eq!(say("table", "a", "Hello\0").await, 1);
         assert_eq!(say("table", "b", "you").await, 2);

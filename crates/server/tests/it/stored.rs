@@ -22,7 +22,7 @@ pub fn entry(table: &str, number: u64, at_ms: u64) -> Append {
     let entry = Entry::Said { seat: Seat(0), text: format!("{table} {number}") };
     Append {
         table: table.to_owned(),
-        logged: Logged { number, at_ms, submission: None, entry },
+        logged: Logged { number, at_ms, command_id: None, entry },
         due_ms: None,
         phase: "playing",
         summary: Some(json!({ "number": number }).to_string()),
@@ -32,14 +32,14 @@ pub fn entry(table: &str, number: u64, at_ms: u64) -> Append {
 }
 
 /// A line of chat.
-pub fn line(table: &str, submission: &str, text: &str) -> NewLine {
+pub fn line(table: &str, command_id: &str, text: &str) -> NewLine {
     NewLine {
         table: table.to_owned(),
         node: "test".to_owned(),
         at_ms: 7,
         seat: Seat(1),
         text: text.to_owned(),
-        submission: submission.to_owned(),
+        command_id: command_id.to_owned(),
     }
 }
 

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use trial_run::Browser;
 
-use crate::house::{Cellar, House, denied, people, play, sync, wish};
+use crate::house::{Cellar, House, accepted, denied, people, play, sync};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whole_matches_of_both_games_by_three_people() {
@@ -59,7 +59,7 @@ async fn two_servers_serve_one_table_and_one_of_them_leaves() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_repeated_submission_is_answered_and_a_stale_one_refused() {
+async fn a_repeated_command_is_answered_and_a_stale_one_refused() {
     let cellar = Cellar::sqlite();
     let house = House::open(&cellar).await;
     let mut clients = house.begun(&people("mini-express", 2), &["Ada", "Bela"]).await;
@@ -67,9 +67,9 @@ async fn a_repeated_submission_is_answered_and_a_stale_one_refused() {
     let client = &mut clients[actor];
     let before = client.seen();
     let act = json!({ "type": "act", "seen": before, "action": client.legal()[0] });
-    let number = client.want_as("once", act.clone()).await.expect("an answer").expect("legal");
+    let number = client.command_as("once", act.clone()).await.expect("an answer").expect("legal");
     client.disconnect();
-    let again = client.want_as("once", act.clone()).await.expect("an answer").expect("legal");
+    let again = client.command_as("once", act.clone()).await.expect("an answer").expect("legal");
     assert_eq!((number, again, client.seen()), (before + 1, number, number));
 
     play(&mut clients, 2).await;
@@ -96,11 +96,11 @@ async fn what_needs_consent_happens_when_everybody_agrees() {
     let undo = json!({ "type": "propose", "proposal": { "type": "undo" } });
     let by = clients.iter().position(|client| client.legal().is_empty()).expect("who waits");
     let step = clients[by].game["step"].as_u64().expect("a step");
-    wish(&mut clients[by], undo.clone()).await;
+    accepted(&mut clients[by], undo.clone()).await;
     let others: Vec<usize> = (0..3).filter(|&seat| seat != by).collect();
-    wish(&mut clients[others[0]], json!({ "type": "agree" })).await;
+    accepted(&mut clients[others[0]], json!({ "type": "agree" })).await;
     assert_eq!(clients[others[0]].game["step"], step);
-    wish(&mut clients[others[1]], json!({ "type": "agree" })).await;
+    accepted(&mut clients[others[1]], json!({ "type": "agree" })).await;
     let now = clients[others[1]].game["step"].as_u64().expect("a step");
     assert!(now < step, "{now} is before {step}");
     let done = clients[others[1]].entries.last().expect("the last to agree");
@@ -109,42 +109,42 @@ async fn what_needs_consent_happens_when_everybody_agrees() {
     clients[by].until(|client| client.seen() == number).await.expect("news");
     assert!(!clients[by].legal().is_empty());
 
-    wish(&mut clients[0], json!({ "type": "propose", "proposal": { "type": "pause" } })).await;
-    wish(&mut clients[1], json!({ "type": "decline" })).await;
+    accepted(&mut clients[0], json!({ "type": "propose", "proposal": { "type": "pause" } })).await;
+    accepted(&mut clients[1], json!({ "type": "decline" })).await;
     assert_eq!(clients[1].now["paused"], false);
-    wish(&mut clients[0], json!({ "type": "propose", "proposal": { "type": "pause" } })).await;
-    wish(&mut clients[1], json!({ "type": "agree" })).await;
-    wish(&mut clients[2], json!({ "type": "agree" })).await;
+    accepted(&mut clients[0], json!({ "type": "propose", "proposal": { "type": "pause" } })).await;
+    accepted(&mut clients[1], json!({ "type": "agree" })).await;
+    accepted(&mut clients[2], json!({ "type": "agree" })).await;
     assert_eq!(clients[2].now["paused"], true);
     let act = json!({ "type": "act", "seen": clients[2].seen(), "action": {} });
     assert_eq!(denied(&mut clients[2], act).await, "table/paused");
-    wish(&mut clients[1], json!({ "type": "propose", "proposal": { "type": "resume" } })).await;
-    wish(&mut clients[0], json!({ "type": "agree" })).await;
-    wish(&mut clients[2], json!({ "type": "agree" })).await;
+    accepted(&mut clients[1], json!({ "type": "propose", "proposal": { "type": "resume" } })).await;
+    accepted(&mut clients[0], json!({ "type": "agree" })).await;
+    accepted(&mut clients[2], json!({ "type": "agree" })).await;
 
     let take_over = json!({ "type": "take_over", "seat": 1, "bot": "greedy" });
-    wish(&mut clients[0], json!({ "type": "propose", "proposal": take_over })).await;
-    wish(&mut clients[2], json!({ "type": "agree" })).await;
+    accepted(&mut clients[0], json!({ "type": "propose", "proposal": take_over })).await;
+    accepted(&mut clients[2], json!({ "type": "agree" })).await;
     assert_eq!(clients[2].now["seats"][1]["bot"], Value::Null, "Bela is there, and is asked");
     assert_eq!(clients[2].now["proposal"]["silence"], "declines");
-    wish(&mut clients[1], json!({ "type": "agree" })).await;
+    accepted(&mut clients[1], json!({ "type": "agree" })).await;
     clients[2].until(|client| client.now["seats"][1]["bot"] == "greedy").await.expect("a bot");
-    wish(&mut clients[1], json!({ "type": "return" })).await;
+    accepted(&mut clients[1], json!({ "type": "return" })).await;
     assert_eq!(clients[1].now["seats"][1]["bot"], Value::Null);
 
-    wish(&mut clients[2], json!({ "type": "mute", "seat": 0, "muted": true })).await;
-    let said = wish(&mut clients[0], json!({ "type": "say", "text": " good luck " })).await;
+    accepted(&mut clients[2], json!({ "type": "mute", "seat": 0, "muted": true })).await;
+    let said = accepted(&mut clients[0], json!({ "type": "say", "text": " good luck " })).await;
     for (client, heard) in clients.iter_mut().zip(["good luck", "good luck", ""]) {
         client.until(|client| !client.lines.is_empty()).await.expect("words");
         assert_eq!(client.lines[0]["number"], said);
         assert_eq!(client.lines[0]["text"].as_str().unwrap_or_default(), heard);
     }
 
-    wish(&mut clients[1], json!({ "type": "resign" })).await;
-    wish(&mut clients[2], json!({ "type": "resign" })).await;
+    accepted(&mut clients[1], json!({ "type": "resign" })).await;
+    accepted(&mut clients[2], json!({ "type": "resign" })).await;
     clients[0].until(trial_run::Client::is_over).await.expect("the end");
     assert_eq!(clients[0].now["ending"]["winners"], json!([0]));
-    wish(&mut clients[0], json!({ "type": "rematch" })).await;
+    accepted(&mut clients[0], json!({ "type": "rematch" })).await;
     let fresh = clients[0].now["rematch"].as_str().expect("a table").to_owned();
     let path = format!("/api/tables/{fresh}");
     let shown = Browser::default().get(&house.address, &path).await.expect("it is there");
@@ -276,7 +276,7 @@ async fn bots_move_by_themselves_also_after_a_restart_and_tables_are_listed() {
         Browser::default().get(&house.address, "/api/tables").await.expect("a list").json();
     assert_eq!(listed["tables"][0]["seats"], json!([{ "name": "Ada" }, { "bot": "greedy" }]));
     let path = format!("/api/tables/{}/record", clients[0].table);
-    wish(&mut clients[0], json!({ "type": "start" })).await;
+    accepted(&mut clients[0], json!({ "type": "start" })).await;
     play(&mut clients, 5).await;
     let early = Browser::default().get(&house.address, &path).await.expect("an answer");
     assert_eq!(

@@ -5,14 +5,14 @@ use serde_json::{Value, json};
 use server::{Append, Entry, Logged, Store};
 use trial_run::Browser;
 
-use crate::house::{Cellar, House, people, play, wish};
+use crate::house::{Cellar, House, accepted, people, play};
 
 /// Writes something into a table's log that never happened by these rules.
 async fn spoil(store: &dyn Store, table: &str, number: u64) {
     let action = json!({ "type": "fly" });
     let (seat, by) = (Seat(0), server::Chooser::Person);
     let entry = Entry::Played { seat, by, action, events: vec![json!({ "type": "flown" })] };
-    let logged = Logged { number, at_ms: 9, submission: None, entry };
+    let logged = Logged { number, at_ms: 9, command_id: None, entry };
     let append = Append {
         table: table.to_owned(),
         logged,
@@ -64,7 +64,7 @@ async fn a_table_of_other_rules_is_set_aside_told_so_exported_and_starves_nobody
 
     // Another table is served as if nothing were wrong, and has no such export.
     let mut others = house.begun(&people("mini-express", 2), &["Cleo", "Dora"]).await;
-    wish(&mut others[0], json!({ "type": "say", "text": "hello" })).await;
+    accepted(&mut others[0], json!({ "type": "say", "text": "hello" })).await;
     let path = format!("/api/tables/{}/log", others[0].table);
     let refused = others[0].browser.get(&house.address, &path).await.expect("an answer");
     assert_eq!(refused.json()["error"]["code"], "table/not-set-aside");

@@ -20,9 +20,9 @@ pub struct Round {
 }
 
 /// With less than this part of the processor free, work queues for it.
-const BUSY: f64 = 0.85;
+const BUSY_SHARE: f64 = 0.85;
 /// A rate that isn't reached this nearly is not held.
-const REACHED: f64 = 0.97;
+const RATE_REACHED_SHARE: f64 = 0.97;
 
 impl Round {
     pub fn new(rate: usize, mut waits: Vec<u64>, seconds: f64, before: Used, after: Used) -> Self {
@@ -40,14 +40,14 @@ impl Round {
 
     /// Did 99 of 100 actions arrive in time, and as many as were asked for?
     pub fn holds(&self, too_long_ms: f64) -> bool {
-        self.within(0.99) < too_long_ms && self.actual >= REACHED * self.rate as f64
+        self.within(0.99) < too_long_ms && self.actual >= RATE_REACHED_SHARE * self.rate as f64
     }
 
     /// What there was not enough of.
     pub fn short_of(&self) -> String {
         let cores = cores();
         let both = self.server + self.generator;
-        if both >= BUSY * cores {
+        if both >= BUSY_SHARE * cores {
             return format!(
                 "the processor is full ({:.0} % of {cores} cores, {:.0} of it the server)",
                 100.0 * both / cores,

@@ -45,7 +45,7 @@ async fn open_one(server: &str) -> Pair {
     assert_eq!(guest.post(server, &path, &sit).await.expect("an answer").status, 200);
     let client = |browser| Client::new(vec![server.to_owned()], id.clone(), browser);
     let mut pair = [client(host), client(guest)];
-    pair[0].want(json!({ "type": "start" })).await.expect("an answer").expect("it begins");
+    pair[0].command(json!({ "type": "start" })).await.expect("an answer").expect("it begins");
     pair[1].connect().await.expect("a socket");
     pair
 }

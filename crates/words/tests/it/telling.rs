@@ -1,87 +1,181 @@
+//! Everything that a game says is said in every language, to a player in the player's own variant.
+
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 
-use catalogue::{Fault, TITLES, Title};
+use catalogue::engine::Engine;
+use catalogue::{Argument, Fault, Join, Phrase, Seat, Seed, Setting, TITLES, Title, Viewer};
 use serde_json::{Value, json};
-use words::{LANGUAGES, Words};
+use words::{LANGUAGES, Reader, Words};
 
-/// A transcript: its setting, each action with what came of it.
-struct Transcript {
-    name: String,
-    board: Value,
-    steps: Vec<(Option<Value>, Vec<Value>)>,
-}
+/// This many different phrases of a message are enough.
+const VARIETY: usize = 12;
 
-fn transcripts(title: &Title) -> Vec<Transcript> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../games").join(title.slug);
-    let entries = fs::read_dir(folder.join("transcripts")).expect("transcripts");
-    let read = |path: PathBuf| {
-        let text = fs::read_to_string(&path).expect("a text");
-        let setting: Value = parse(text.lines().next().expect("a setting"));
-        let seats = setting["seats"].as_u64().expect("seats") as u8;
-        let options = setting["options"].clone();
-        let setting = catalogue::Setting { seats, options, board: None };
-        let mut steps = vec![(None, Vec::new())];
-        for line in text.lines().skip(1) {
-            if let Some(event) = line.strip_prefix("  {") {
-                steps.last_mut().expect("one").1.push(parse(&format!("{{{event}")));
-            } else if line.starts_with('#') {
-                let action = line.find('{').map(|at| parse(&line[at..]));
-                steps.push((action, Vec::new()));
-            }
-        }
-        let board = title.lay_out(&setting).expect("a setting");
-        Transcript { name: path.display().to_string(), board, steps }
-    };
-    entries.map(|entry| read(entry.expect("an entry").path())).collect()
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
 fn parse(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
+/// The phrases that a game was heard to say, by their messages.
+#[derive(Default)]
+struct Heard(BTreeMap<String, Vec<Phrase>>);
+
+impl Heard {
+    fn hear(&mut self, phrase: Phrase) {
+        let known = self.0.entry(phrase.id.to_string()).or_default();
+        if known.len() < VARIETY && !known.contains(&phrase) {
+            known.push(phrase);
+        }
+    }
+
+    /// All that is said in a transcript: events, to everybody, and what could have been done.
+    fn hear_transcript(&mut self, title: &Title, text: &str) {
+        let setting = parse(text.lines().next().expect("a setting"));
+        let seats = setting["seats"].as_u64().expect("seats") as u8;
+        let seed = Seed(setting["seed"].as_str().expect("a seed").to_owned());
+        let setting = Setting { seats, options: setting["options"].clone(), board: None };
+        let mut table = title.open(&setting, seed).expect("a setting");
+        for line in text.lines().filter(|line| line.starts_with('#')) {
+            let seat = line.split(' ').nth(2).and_then(|seat| seat.parse().ok()).map(Seat);
+            let (Some(seat), Some(at)) = (seat, line.find('{')) else { continue };
+            let legal = table.legal(seat).expect("the seat exists");
+            for (told, action) in
+                table.tell_actions(seat, &legal).expect("legal").into_iter().zip(&legal)
+            {
+                self.hear(told.phrase);
+                if let Some(kind) = told.kind {
+                    self.hear(kind);
+                }
+                let changes = table.preview_phrases(seat, action).expect("legal");
+                for change in changes {
+                    self.hear(change);
+                }
+            }
+            self.hear(table.task(Viewer::Seat(seat)).expect("the seat exists"));
+            table.act(seat, &parse(&line[at..])).expect("it was played");
+        }
+        let all = table.all_event_phrases(0).into_iter().flatten().flatten();
+        all.for_each(|phrase| self.hear(phrase));
+        for viewer in Viewer::all(table.people()) {
+            let phrases = table.event_phrases(0, viewer).expect("the viewer exists");
+            phrases.into_iter().flatten().flatten().for_each(|phrase| self.hear(phrase));
+        }
+        let outcome = table.outcome().expect("it was played to its end");
+        self.hear((title.tell_ending)(outcome.ending));
+        self.hear((title.tell_decider)(outcome.decided_by));
+    }
+
+    /// The refusals among the examples of a game's page, where a test demands one of every code.
+    fn hear_examples(&mut self, title: &Title) {
+        let page = root().join(format!("docs/engine-protocol-{}.md", title.slug));
+        let mut engine = Engine::new();
+        for request in fs::read_to_string(page).expect("a page").lines() {
+            let Some(request) = request.strip_prefix("> ") else { continue };
+            let mut request = parse(request);
+            if matches!(request["cmd"].as_str(), Some("act" | "preview" | "explain")) {
+                request["phrases"] = true.into();
+            }
+            let answer = parse(&engine.answer(&request.to_string()).text);
+            if let Some(phrase) = answer.pointer("/error/rule/phrase") {
+                self.hear(phrase_of(phrase));
+            }
+        }
+    }
+}
+
+fn phrase_of(json: &Value) -> Phrase {
+    let mut phrase = Phrase::new(json[0].as_str().expect("an id").to_owned());
+    for (name, argument) in json[1].as_object().into_iter().flatten() {
+        phrase = phrase.with(name.clone(), argument_of(argument));
+    }
+    phrase
+}
+
+fn argument_of(json: &Value) -> Argument {
+    match json {
+        Value::Number(number) => Argument::Number(number.as_i64().expect("a whole number")),
+        Value::String(text) => Argument::Text(text.clone()),
+        Value::Array(_) => Argument::Phrase(phrase_of(json)),
+        _ => {
+            if let Some(seat) = json["seat"].as_u64() {
+                return Argument::Seat(Seat(seat as u8));
+            }
+            let joins = [Join::And, Join::Or, Join::Comma, Join::Arrow];
+            let join = joins.into_iter().find(|join| json[join.name()].is_array()).expect("a list");
+            Argument::list(
+                join,
+                json[join.name()].as_array().expect("a list").iter().map(argument_of),
+            )
+        }
+    }
+}
+
+fn heard(title: &Title) -> Heard {
+    let mut heard = Heard::default();
+    let folder = root().join("games").join(title.slug).join("transcripts");
+    for entry in fs::read_dir(folder).expect("transcripts") {
+        let text = fs::read_to_string(entry.expect("an entry").path()).expect("a text");
+        heard.hear_transcript(title, &text);
+    }
+    heard.hear_examples(title);
+    heard
+}
+
 /// A sentence is no message's name, and nothing in it is left open.
-fn check(told: &str, about: &str) {
-    let name = !told.contains(' ') && told.contains('-') && told.is_ascii() && told.len() > 9;
-    let open = ["{$", "{ $", "event-", "action-", "card-", "symbol-", "company-", "fault-"];
-    assert!(!name && !open.iter().any(|mark| told.contains(mark)), "{told:?} for {about}");
+fn check(told: &str, about: &Phrase) {
+    let open = ["{$", "{ $", "{", "event-", "action-", "card-", "symbol-", "company-", "refusal-"];
+    let name = told == about.id || open.iter().any(|mark| told.contains(mark));
+    assert!(!name && !told.is_empty(), "{told:?} for {about:?}");
+}
+
+fn seat_in(phrase: &Phrase) -> Option<Seat> {
+    phrase.arguments.iter().find_map(|(name, argument)| match argument {
+        Argument::Seat(seat) => {
+            assert_eq!(name, Phrase::PLAYER, "{phrase:?}");
+            Some(*seat)
+        }
+        _ => None,
+    })
 }
 
 #[test]
-fn every_action_and_event_is_told_in_every_language() {
+fn every_phrase_is_said_in_every_language_and_to_the_player_as_you() {
     for title in TITLES {
-        let transcripts = transcripts(title);
-        assert!(!transcripts.is_empty());
+        let heard = heard(title);
+        for code in (title.refusals)() {
+            let id = format!("{}-refusal-{}", title.slug, code.replace('/', "-"));
+            assert!(heard.0.contains_key(&id), "{id} was never said");
+        }
         for words in LANGUAGES.iter().map(Words::new) {
-            let mut sentences = 0;
-            for Transcript { name, board, steps } in &transcripts {
-                let teller = words::teller(title.slug, board).expect("every game has a teller");
-                for (action, events) in steps {
-                    if let Some(action) = action {
-                        let about = format!("{name}: {action}");
-                        check(&teller.action(&words, action, events), &about);
-                    }
-                    for event in events {
-                        let told = teller.event(&words, event, &|seat| format!("<{seat}>"));
-                        check(&told.clone().unwrap_or_default(), &format!("{name}: {event}"));
-                        sentences += usize::from(told.is_some());
-                    }
-                }
+            let name = |seat: Seat| format!("<{seat}>");
+            for phrase in heard.0.values().flatten() {
+                let told = words.phrase(phrase, &Reader { seat: None, name: &name });
+                check(&told, phrase);
+                let Some(seat) = seat_in(phrase) else { continue };
+                assert!(told.contains(&name(seat)), "{told:?} names nobody: {phrase:?}");
+                let to_player = words.phrase(phrase, &Reader { seat: Some(seat), name: &name });
+                check(&to_player, phrase);
+                let code = words.language.code;
+                assert!(!to_player.contains('<'), "no variant in {code}: {phrase:?}");
+                let to_other = words.phrase(phrase, &Reader { seat: Some(Seat(9)), name: &name });
+                assert_eq!(to_other, told);
             }
-            assert!(sentences > 500, "{}: {sentences}", title.slug);
         }
     }
 }
 
 #[test]
-fn every_refusal_of_a_rule_has_its_sentence_in_every_language() {
+fn every_refusal_cites_a_rule_that_is_there() {
     for title in TITLES {
-        let teller = words::teller(title.slug, &title.own_board()).expect("a teller");
-        for words in LANGUAGES.iter().map(Words::new) {
-            for code in (title.refusals)() {
-                let told = words.fault(&Fault::new(*code, "English"), Some(&*teller));
-                assert_ne!(told, "English", "{} {code} in {}", title.slug, words.language.code);
-            }
+        let rules = LANGUAGES[0].rules(title.slug).expect("rules");
+        let codes: Vec<&str> = title.rules.iter().map(|(code, _)| *code).collect();
+        assert_eq!(codes, (title.refusals)(), "{}", title.slug);
+        for (code, label) in title.rules {
+            assert!(rules.contains(&format!("- [{label}]")), "{code} cites {label}");
         }
     }
 }
@@ -90,8 +184,8 @@ fn every_refusal_of_a_rule_has_its_sentence_in_every_language() {
 fn a_fault_that_nobody_knows_keeps_its_english_sentence() {
     let words = Words::new(&LANGUAGES[1]);
     let fault = |code| Fault::new(code, "English").with(json!({ "reason": "none" }));
-    assert_eq!(words.fault(&fault("new/thing"), None), "English");
-    assert!(words.fault(&fault("file/unreadable"), None).ends_with(": none"));
+    assert_eq!(words.fault(&fault("new/thing")), "English");
+    assert!(words.fault(&fault("file/unreadable")).ends_with(": none"));
 }
 
 #[test]
@@ -107,9 +201,4 @@ fn every_game_has_rules_in_every_language() {
             assert!(language.rules(title.slug).is_some(), "{} {}", title.slug, language.code);
         }
     }
-}
-
-#[test]
-fn a_game_that_is_not_there_has_no_teller() {
-    assert!(words::teller("chess", &Value::Null).is_none());
 }

@@ -7,8 +7,9 @@ use crate::company::Company;
 
 /// A map, and with `tables` its own numbers in place of the game's.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Board"))]
 #[serde(deny_unknown_fields)]
-pub(super) struct BoardFile {
+pub struct BoardFile {
     pub id: String,
     #[serde(rename = "name")]
     _name: String,
@@ -27,8 +28,9 @@ pub(super) struct BoardFile {
 
 /// One hex: landscape, unless it says otherwise.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Hex"))]
 #[serde(deny_unknown_fields)]
-pub(super) struct HexEntry {
+pub struct HexEntry {
     pub q: i8,
     pub r: i8,
     #[serde(default)]
@@ -47,8 +49,9 @@ pub(super) struct HexEntry {
 
 /// The game's numbers.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Tables"))]
 #[serde(deny_unknown_fields)]
-pub(super) struct TablesFile {
+pub struct TablesFile {
     #[serde(rename = "provenance", default)]
     _provenance: String,
     pub company_order: Vec<Company>,
@@ -59,25 +62,28 @@ pub(super) struct TablesFile {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ShareValues"))]
 #[serde(deny_unknown_fields)]
-pub(super) struct ShareValuesEntry {
+pub struct ShareValuesEntry {
     pub first: Vec<u8>,
     pub second: Vec<u8>,
     pub other: Vec<u8>,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DemandTokens"))]
 #[serde(deny_unknown_fields)]
 #[allow(clippy::struct_field_names)]
-pub(super) struct DemandTokensEntry {
+pub struct DemandTokensEntry {
     pub two_different_each: u8,
     pub two_same_each: u8,
     pub company_and_wild_each: u8,
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BotTokens"))]
 #[serde(deny_unknown_fields)]
-pub(super) struct BotTokensEntry {
+pub struct BotTokensEntry {
     pub city_moves: Vec<u8>,
     pub company_moves: Vec<u8>,
     pub each_combination: u8,
@@ -85,8 +91,9 @@ pub(super) struct BotTokensEntry {
 }
 
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Components"))]
 #[serde(deny_unknown_fields)]
-pub(super) struct ComponentsEntry {
+pub struct ComponentsEntry {
     pub trains_per_company: u8,
     pub start_trains_on_map: u8,
     pub start_train_space: u8,

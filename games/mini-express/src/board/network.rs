@@ -85,7 +85,7 @@ impl Network {
             .filter(move |next| self.trains[next.index()][city.index()] == trains - 1)
     }
 
-    /// The hexes on which a shortest track of so many trains to the city can begin.
+    /// The hexes on which a shortest track of this many trains to the city can begin.
     #[inline]
     pub fn firsts(&self, city: CityId, trains: u8) -> &HexSet {
         &self.firsts[city.index()][usize::from(trains - 1)]
@@ -109,7 +109,7 @@ fn is_open(board: &Board, walls: bool, hex: HexId) -> bool {
 }
 
 /// Least steps from a city to every hex; whatever stops track is reached, but not passed.
-fn steps_from(board: &Board, walls: bool, city: CityId) -> Vec<u8> {
+pub fn steps_from(board: &Board, walls: bool, city: CityId) -> Vec<u8> {
     let mut steps = vec![FAR; board.hexes()];
     steps[board.place(city).index()] = 0;
     let mut wave = vec![board.place(city)];

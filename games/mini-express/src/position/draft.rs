@@ -1,5 +1,5 @@
-//! A position in the draft: the picks say how many shares everybody holds, and nothing else was done. The
-//! bot draws for its shares after the last pick, and must find them.
+//! A position in the draft: the picks say how many shares everybody holds, and nothing else was
+//! done. The bot draws for its shares after the last pick, and must find them.
 
 use tabletop::{Fault, Seat, fault};
 

@@ -5,13 +5,12 @@ use tabletop::{Fault, Seat, fault};
 use super::Position;
 use crate::MiniExpress;
 use crate::board::{Ground, HexId, HexSet, SHARES_PER_COMPANY};
-use crate::company::{Company, DemandToken};
+use crate::company::Company;
 use crate::legal;
 use crate::options::Mode;
 use crate::set_up::starting_influence;
-use crate::state::{Built, Part, Phase, Spike, State};
+use crate::state::{Part, Phase, Spike, State};
 use crate::turn::to_act;
-use crate::variants::ports;
 
 /// No match comes near so much influence, and it leaves room to gain more.
 const HIGHEST_INFLUENCE: u8 = 100;
@@ -40,6 +39,7 @@ pub(super) fn restore(position: &Position, game: &MiniExpress) -> Result<State, 
     }
     restoring.cities();
     restoring.demand();
+    restoring.ports();
     restoring.bot();
     restoring.phase();
     restoring.finish()
@@ -117,7 +117,7 @@ impl Restoring<'_> {
     }
 
     /// What is connected to the company's starting locations, the further ones included.
-    fn joined_to_starts(&self, company: Company, track: HexSet) -> HexSet {
+    pub(super) fn joined_to_starts(&self, company: Company, track: HexSet) -> HexSet {
         let board = self.game.board();
         let western = self.game.options.golden_spike.map(|cities| board.place(cities.west));
         let is_start = |hex: HexId| {
@@ -299,33 +299,6 @@ impl Restoring<'_> {
         if part != Part::Only && self.game.options.mode != Mode::Expert {
             let message = "only an expert turn has two actions";
             self.fault("position/bad-part", message, "phase.part");
-        }
-    }
-
-    /// An open choice must follow from the build that it names.
-    fn choice(&mut self, built: Built) {
-        let state = &self.state;
-        let hexes = built.path.hexes();
-        let is_built = built.city.is_numbered()
-            && hexes.last() == Some(&self.game.board().place(built.city))
-            && hexes.iter().all(|&hex| state.has_train(built.company, hex));
-        let is_open = match self.position.phase {
-            Phase::GainInfluence { .. } => {
-                is_built && state.demand[built.city.index()].is_some_and(DemandToken::is_wild)
-            }
-            Phase::ChoosePort { company, .. } => {
-                self.game.options.ports
-                    && state.supply[company.index()] > 0
-                    && ports::free(self.game, state).len() > 1
-            }
-            Phase::ChooseWesternBranch { candidates, .. } => {
-                matches!(state.spike, Spike::Racing { .. }) && candidates.len() > 1
-            }
-            Phase::Draft { .. } | Phase::Turn { .. } | Phase::Over { .. } => true,
-        };
-        if !is_built || !is_open {
-            let message = "this choice does not follow from the build that it names";
-            self.fault("position/bad-choice", message, "phase");
         }
     }
 

@@ -1,5 +1,5 @@
-//! Builds long track for the companies whose shares it holds, and takes a share of the longest when it
-//! is cheap.
+//! Builds long track for the companies whose shares it holds, and takes a share of the longest when
+//! it is cheap.
 
 use tabletop::{Dice, best_by};
 

@@ -1,4 +1,5 @@
-//! Takes cheap shares of companies that grow, and builds where that brings influence in what it holds.
+//! Takes cheap shares of companies that grow, and builds where that brings influence in what it
+//! holds.
 
 use tabletop::{Dice, best_by};
 

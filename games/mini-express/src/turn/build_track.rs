@@ -70,7 +70,7 @@ fn judge_city(
 }
 
 /// The path must be a shortest one from beside the company's track, over landscape, to the city.
-fn judge_path(
+pub(crate) fn judge_path(
     game: &MiniExpress,
     state: &State,
     company: Company,
@@ -142,8 +142,8 @@ pub(crate) fn exhausted_by(
     Company::ALL.into_iter().find(|company| after.offer[company.index()] == 0)
 }
 
-/// Is a build sure to leave a train in every supply? It takes at most one for each hex that a company
-/// stands on, and two more for the events of a variant.
+/// Is a build sure to leave a train in every supply? It takes at most one for each hex that a
+/// company stands on, and two more for the events of a variant.
 fn leaves_supplies(game: &MiniExpress, state: &State, built: Built) -> bool {
     let by_events = if game.options.golden_spike.is_some() || game.options.ports { 2 } else { 0 };
     Company::ALL.into_iter().all(|company| {

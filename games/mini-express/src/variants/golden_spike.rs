@@ -42,7 +42,7 @@ pub(crate) fn after_build<D: Dice, L: Log<Event>>(
 }
 
 /// The builder of Omaha's first track runs the eastern branch; everybody else gets a train on San
-/// Francisco, whose demand token leaves the game. Who has no train in supply is skipped.
+/// Francisco, whose demand token leaves the game. A company with no train in supply is skipped.
 fn begin_race<D: Dice, L: Log<Event>>(
     step: &mut Play<'_, D, L>,
     company: Company,

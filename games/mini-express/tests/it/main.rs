@@ -2,9 +2,9 @@
 
 mod boards;
 mod disguise;
+mod distances;
 mod examples;
 mod laws;
 mod rules;
-mod scripts;
 mod settings;
 mod speed;

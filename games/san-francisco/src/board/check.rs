@@ -74,8 +74,8 @@ fn check_counts(file: &BoardFile, faults: &mut Faults<'_>) {
         .fact("which", "token-points")
     });
     faults.at_most(file.locations.len(), Board::MOST_LOCATIONS, "locations");
-    faults.at_most(file.routes.len(), RouteSet::MOST, "routes");
-    faults.at_most(file.tickets.len(), TicketSet::MOST, "tickets");
+    faults.at_most(file.routes.len(), RouteSet::CAPACITY, "routes");
+    faults.at_most(file.tickets.len(), TicketSet::CAPACITY, "tickets");
     faults.unless(file.locations.len() >= Symbol::COUNT, "locations", || {
         fault!(
             "board/too-few",

@@ -13,8 +13,9 @@ use crate::cards::{Card, Cards};
 
 /// The colour of a route.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
-enum Colour {
+pub enum Colour {
     /// Any one colour pays for it.
     Gray,
     Blue,
@@ -41,8 +42,9 @@ impl Colour {
 
 /// A board file, as it is written.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Board"))]
 #[serde(deny_unknown_fields)]
-pub(super) struct BoardFile {
+pub struct BoardFile {
     pub id: String,
     #[expect(dead_code, reason = "for people and the web app; the rules don't need it")]
     name: String,
@@ -59,11 +61,11 @@ pub(super) struct BoardFile {
 }
 
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Location"))]
 #[serde(deny_unknown_fields)]
-pub(super) struct LocationLine {
+pub struct LocationLine {
     pub id: String,
-    #[expect(dead_code, reason = "for people and the web app; the rules don't need it")]
-    name: String,
+    pub name: String,
     pub x: f64,
     pub y: f64,
     #[serde(default, rename = "attested")]
@@ -71,8 +73,9 @@ pub(super) struct LocationLine {
 }
 
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Route"))]
 #[serde(deny_unknown_fields)]
-pub(super) struct RouteLine {
+pub struct RouteLine {
     pub id: String,
     pub between: [String; 2],
     pub length: u8,
@@ -84,8 +87,9 @@ pub(super) struct RouteLine {
 }
 
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Ticket"))]
 #[serde(deny_unknown_fields)]
-pub(super) struct TicketLine {
+pub struct TicketLine {
     pub between: [String; 2],
     pub points: i16,
 }
@@ -143,7 +147,7 @@ fn build(file: &BoardFile, json: Value, ids: &BTreeMap<&str, LocationId>) -> Boa
         }),
         payable: payable(&routes),
         routes,
-        locations: file.locations.len() as u8,
+        locations: file.locations.iter().map(|location| location.name.clone()).collect(),
     }
 }
 

@@ -47,7 +47,7 @@ pub(super) fn shape(position: &Position, game: &SanFrancisco) -> Result<(), Vec<
         let message = format!("there is no seat {seat}");
         faults.push(fault("position/no-such-seat", place, message).fact("seat", seat.0));
     }
-    if position.ticket_deck.returned.len() > TicketSet::MOST {
+    if position.ticket_deck.returned.len() > TicketSet::CAPACITY {
         let message = "there are too many tickets";
         let fault = fault("position/invented-ticket", "ticket_deck.returned", message);
         faults.push(fault.fact("which", "too-many"));
@@ -105,13 +105,13 @@ fn routes(game: &SanFrancisco, state: &State, faults: &mut Vec<Fault>) {
     for seat in Seat::all(game.seats) {
         let held = state.routes[seat.index()];
         let place = |field| format!("seats[{seat}].{field}");
-        if let Some(route) = held.common(taken).iter().next() {
+        if let Some(route) = held.intersection(taken).iter().next() {
             let facts = json!({"route": to_json(game, &route)});
             let message = "two players hold the same route";
             faults.push(fault("position/route-twice", place("routes"), message).with(facts));
         }
         let closing = if game.seats == 2 { held.union(taken) } else { held };
-        if let Some(route) = held.common(board.twins(closing)).iter().next() {
+        if let Some(route) = held.intersection(board.twins(closing)).iter().next() {
             let facts = json!({"route": to_json(game, &route)});
             let message = "both halves of a double route are claimed against the rules";
             faults.push(fault("position/both-twins", place("routes"), message).with(facts));
@@ -153,7 +153,7 @@ fn tickets(game: &SanFrancisco, position: &Position, state: &State, faults: &mut
     for returned in &position.ticket_deck.returned {
         count(TicketSet::only(returned.ticket));
     }
-    let lost = game.board.all_tickets().without(found);
+    let lost = game.board.all_tickets().difference(found);
     for (code, tickets, message) in [
         ("position/lost-ticket", lost, "a ticket is nowhere"),
         ("position/invented-ticket", twice, "a ticket is in two places"),

@@ -16,14 +16,15 @@ pub(super) struct Plan<'a> {
 }
 
 impl<'a> Plan<'a> {
-    /// The shortest network for all kept tickets that the cars allow, the dearest tickets first.
+    /// The shortest network for all kept tickets that the cars allow, the most valuable tickets
+    /// first.
     pub fn for_tickets(outlook: Outlook<'a>) -> Self {
         let (routes, _) = network(&outlook, outlook.own.tickets);
         Self { outlook, routes }
     }
 
-    /// What a choice of tickets is worth: their points, less what their network costs in spaces; those
-    /// that it can't reach count against it.
+    /// What a choice of tickets is worth: their points, less what their network costs in spaces;
+    /// those that it can't reach count against it.
     pub fn value_of(outlook: &Outlook<'_>, tickets: TicketSet) -> i32 {
         let (routes, finished) = network(outlook, outlook.own.tickets.union(tickets));
         let points = |ticket: TicketId| {
@@ -54,7 +55,7 @@ impl<'a> Plan<'a> {
     pub fn value_of_claim(&self, route: RouteId, pay: Cards) -> i32 {
         let line = self.outlook.board.route(route);
         let spare_ferries = i32::from(pay.count(Card::Ferry).saturating_sub(line.ferries));
-        let rest = self.routes.without(RouteSet::NONE.with(route));
+        let rest = self.routes.difference(RouteSet::NONE.with(route));
         let needed = |card: Card| {
             rest.iter()
                 .filter(|&other| self.outlook.board.route(other).colour == Some(card))
@@ -99,7 +100,7 @@ fn network(outlook: &Outlook<'_>, tickets: TicketSet) -> (RouteSet, TicketSet) {
         if spaces <= cars {
             cars -= spaces;
             routes = routes.union(path);
-            finished = finished.union(TicketSet::only(ticket));
+            finished = finished.with(ticket);
         }
     }
     (routes, finished)

@@ -1,5 +1,5 @@
-//! Plans the shortest network for its tickets and draws cards for it; then takes new tickets while there
-//! are cars for them, and at last claims what is long.
+//! Plans the shortest network for its tickets and draws cards for it; then takes new tickets while
+//! there are cars for them, and at last claims what is long.
 
 use tabletop::{Dice, best_by};
 

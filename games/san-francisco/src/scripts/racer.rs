@@ -1,4 +1,5 @@
-//! Claims long routes, takes no more tickets than it must, and ends the match before the others are done.
+//! Claims long routes, takes no more tickets than it must, and ends the match before the others are
+//! done.
 
 use tabletop::{Dice, best_by};
 

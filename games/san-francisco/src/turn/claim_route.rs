@@ -18,12 +18,13 @@ impl SanFrancisco {
         self.open_to(state.routes[seat.index()], state.cars[seat.index()], state.taken())
     }
 
-    /// The routes that somebody who holds these and has so many cars may claim.
+    /// The routes that somebody who holds these and has this many cars may claim.
     #[inline]
     pub(crate) fn open_to(&self, held: RouteSet, cars: u8, taken: RouteSet) -> RouteSet {
-        // With two players a double route closes to everybody; with more, only to who holds a half.
+        // With two players a double route closes to everybody; with more, only to the holder of one
+        // half.
         let closing = if self.seats == 2 { taken } else { held };
-        self.board.within(cars).without(taken).without(self.board.twins(closing))
+        self.board.within(cars).difference(taken).difference(self.board.twins(closing))
     }
 
     pub(super) fn judge_claim(
@@ -62,8 +63,8 @@ impl SanFrancisco {
     }
 }
 
-/// As many cards as spaces, all of the route's colour, or of any one if it is gray; ferries stand in
-/// for any, and there is at least one for every ferry on the route.
+/// As many cards as spaces, all of the route's colour, or of any one if it is gray; ferries stand
+/// in for any, and there is at least one for every ferry on the route.
 fn judge_payment(route: Route, pay: Cards) -> Result<(), Illegal> {
     if pay.total() != u32::from(route.length) {
         return Err(Illegal::WrongNumber { needed: route.length, paid: pay.total() });

@@ -26,13 +26,14 @@ pub(super) fn draw<D: Dice, L: Log<Event>>(step: &mut Step<'_, SanFrancisco, D, 
 
 pub(super) fn judge_keep(state: &State, seat: Seat, tickets: TicketSet) -> Result<(), Illegal> {
     let offer = state.offers[seat.index()];
-    if !tickets.within(offer) {
+    if !tickets.is_subset(offer) {
         return Err(Illegal::not_offered(tickets, offer));
     }
     if tickets.is_empty() { Err(Illegal::KeepOne) } else { Ok(()) }
 }
 
-/// Keeps these; the other goes under the deck: at once in a turn, and at set-up when all have chosen.
+/// Keeps these; the other goes under the deck: at once in a turn, and at set-up when all have
+/// chosen.
 #[inline]
 pub(super) fn keep<D: Dice, L: Log<Event>>(
     step: &mut Step<'_, SanFrancisco, D, L>,
@@ -50,8 +51,8 @@ pub(super) fn keep<D: Dice, L: Log<Event>>(
     }
 }
 
-/// All have chosen: seat 0's ticket goes under the deck first (SF-9), then the first player is drawn
-/// (SF-12).
+/// All have chosen: seat 0's ticket goes under the deck first (SF-9), then the first player is
+/// drawn (SF-12).
 fn begin<D: Dice, L: Log<Event>>(step: &mut Step<'_, SanFrancisco, D, L>) {
     let seats = step.game().seats;
     for seat in Seat::all(seats) {

@@ -8,8 +8,8 @@ use crate::event::{Ending, Event};
 /// So few cable cars begin the last round.
 pub(crate) const FEW_CARS: u8 = 2;
 
-/// The trigger is checked at the end of a turn and fires once; then everybody, the triggering player
-/// last, has one more turn (SF-14).
+/// The trigger is checked at the end of a turn and fires once; then everybody, the triggering
+/// player last, has one more turn (SF-14).
 #[inline]
 pub(super) fn perform<D: Dice, L: Log<Event>>(step: &mut Step<'_, SanFrancisco, D, L>, seat: Seat) {
     step.emit(Event::TurnEnded { seat });

@@ -5,7 +5,7 @@ use tabletop::{Dice, Log, Step};
 use crate::SanFrancisco;
 use crate::event::Event;
 
-/// So many ferries in the row discard it.
+/// This many ferries in the row discard it.
 pub(crate) const TOO_MANY_FERRIES: u32 = 3;
 
 /// Fills the row, resets it if it has too many ferries, and keeps the deck from being empty.
@@ -38,8 +38,8 @@ fn fill<D: Dice, L: Log<Event>>(step: &mut Step<'_, SanFrancisco, D, L>) {
     }
 }
 
-/// A reset that can't help is not made (SF-1): without three coloured cards outside the hands, no row
-/// with fewer than three ferries exists.
+/// A reset that can't help is not made (SF-1): without three coloured cards outside the hands, no
+/// row with fewer than three ferries exists.
 #[inline]
 pub(crate) fn must_reset(state: &crate::State) -> bool {
     state.row.ferries() >= TOO_MANY_FERRIES && state.coloured_outside_hands() >= 3

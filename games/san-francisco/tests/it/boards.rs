@@ -4,8 +4,8 @@ use san_francisco::{Board, STANDARD, SanFrancisco};
 use serde_json::{Value, json};
 use tabletop::{Fault, Game, Setting};
 
-/// The codes and places of the faults in the standard board after an edit: every `from` there is becomes
-/// `to`.
+/// The codes and places of the faults in the standard board after an edit: every `from` there is
+/// becomes `to`.
 fn faults_after(from: &str, to: &str) -> Vec<(String, String)> {
     assert!(STANDARD.contains(from), "there is no {from:?} to be edited");
     match Board::read(&STANDARD.replace(from, to)) {
@@ -200,8 +200,8 @@ fn tickets_that_are_wrong() {
     check(from, to, "board/duplicate-ticket", "line 82: tickets[2]");
 }
 
-/// An id is its two locations with hyphens between; with hyphens in the locations, too, two tickets could
-/// have the same one.
+/// An id is its two locations with hyphens between; with hyphens in the locations, too, two tickets
+/// could have the same one.
 #[test]
 fn two_tickets_with_one_id() {
     let board = STANDARD

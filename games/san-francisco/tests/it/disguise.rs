@@ -1,5 +1,5 @@
-//! What an event could just as well have been for somebody who can't see its secrets: shared by the laws,
-//! which are tests, and the soak, which is an example.
+//! What an event could just as well have been for somebody who can't see its secrets: shared by the
+//! laws, which are tests, and the soak, which is an example.
 
 use san_francisco::{Card, Event, SanFrancisco, TicketId, TicketSet};
 use tabletop::{Dice, Viewer};

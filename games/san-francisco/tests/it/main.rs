@@ -2,7 +2,7 @@
 
 mod boards;
 mod disguise;
+mod distances;
 mod laws;
 mod rules;
-mod scripts;
 mod speed;

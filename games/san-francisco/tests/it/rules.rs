@@ -1,28 +1,14 @@
-//! Every rule by scenario, every event, error and ending by scenario or transcript.
+//! Every rule by scenario, every event, error and ending by scenario or transcript. The scripted
+//! bots play as they always did: ratings are measured against them. A bot that should play
+//! otherwise gets another name.
 
-use proving_ground::{labels, scenarios, transcripts};
 use san_francisco::SanFrancisco;
 
-const SCENARIOS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/scenarios");
-const TRANSCRIPTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/transcripts");
-const RULES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/en.md");
-
-#[test]
-fn scenarios_and_transcripts_hold_and_leave_nothing_out() {
-    let scenarios = scenarios::run::<SanFrancisco>(SCENARIOS);
-    let transcripts = transcripts::run::<SanFrancisco>(TRANSCRIPTS);
-    scenarios.and(transcripts).demand::<SanFrancisco>();
-}
-
-#[test]
-fn every_sentence_and_ruling_has_a_scenario() {
-    labels::demand(RULES, SCENARIOS);
-}
-
-#[test]
-fn every_language_has_the_same_rules() {
-    for code in ["cs", "pl", "ro", "nl"] {
-        let translation = RULES.replace("en.md", &format!("{code}.md"));
-        labels::demand_same(RULES, translation);
-    }
-}
+proving_ground::game_tests!(
+    SanFrancisco,
+    scripts: [
+        ("racer", "62b5a30a1e82f829"),
+        ("planner", "5f2f715a9a7c0b41"),
+        ("blocker", "d046c0727224c631"),
+    ]
+);

@@ -1,4 +1,5 @@
-//! The ladders of the page: the table below a command `roundhouse ladder` says what the command says.
+//! The ladders of the page: the table below a command `roundhouse ladder` says what the command
+//! says.
 
 use std::fs;
 

@@ -5,8 +5,8 @@ use std::sync::atomic::Ordering;
 
 use serde_json::{Value, json};
 use tabletop::slugs::Slugs;
-use tabletop::{Dice, Fault, Game, Imagine, Log, MAX_SEATS, Outcome};
-use tabletop::{Seat, SeatSet, Setting, Step, Viewer};
+use tabletop::{Dice, Fault, Game, Imagine, Log, MAX_SEATS, Outcome, Phrase};
+use tabletop::{Seat, SeatSet, Setting, Step, Tell, Viewer};
 
 use super::*;
 
@@ -48,6 +48,7 @@ impl Game for Toy {
     type View = View;
     type EventView = EventView;
     type Preview = Preview;
+    type Distances = Option<u16>;
 
     fn lay_out(setting: &Setting) -> Result<Self, Vec<Fault>> {
         if !(2..=3).contains(&setting.seats) {
@@ -231,9 +232,14 @@ impl Game for Toy {
             viewer,
             hand: Seat::all(self.seats).find_map(hand),
             held: Seat::all(self.seats).map(|s| state.hands[s.index()].count_ones()).collect(),
+            deck: state.deck,
             shown: Seat::all(self.seats).map(|s| cards(state.shown[s.index()])).collect(),
             leak: match viewer {
                 Viewer::Seat(seat) if self.is(Flaw::ViewLeaks) => self.secret(state, seat),
+                _ => None,
+            },
+            unshown: match viewer {
+                Viewer::Seat(seat) if self.is(Flaw::PhraseLeaks) => self.secret(state, seat),
                 _ => None,
             },
         }
@@ -252,6 +258,15 @@ impl Game for Toy {
         })
     }
 
+    fn reveals(&self, event: &Event, _after: &State) -> bool {
+        match *event {
+            Event::CardDealt { card, .. } if self.is(Flaw::RevealingLeaks) => card.0 > 3,
+            Event::CardDealt { .. } => true,
+            Event::CardDrawn { .. } => !self.is(Flaw::DrawsAreUndone),
+            Event::CardShown { .. } | Event::TurnBegan { .. } => false,
+        }
+    }
+
     fn preview(&self, state: &State, seat: Seat, action: &Action) -> Preview {
         let points = match action {
             Action::Draw => 0,
@@ -259,6 +274,19 @@ impl Game for Toy {
         };
         let leak = if self.is(Flaw::PreviewLeaks) { self.secret(state, seat) } else { None };
         Preview { points, leak }
+    }
+
+    fn complete(&self, state: &State, seat: Seat, incomplete: &Value) -> Option<Action> {
+        if *incomplete != json!({ "type": "show" }) {
+            return None;
+        }
+        let leak = self.secret(state, seat).filter(|_| self.is(Flaw::CompletionLeaks));
+        let card = leak.unwrap_or(Card(0));
+        Some(if self.is(Flaw::CompletionForgets) { Action::Draw } else { Action::Show { card } })
+    }
+
+    fn distances(&self, view: &View, _from: Option<&Value>) -> Result<Option<u16>, Fault> {
+        Ok(self.is(Flaw::DistancesLeak).then_some(view.deck))
     }
 
     fn position(&self, state: &State) -> Position {
@@ -303,6 +331,16 @@ impl Game for Toy {
             state.turn = Seat(0);
         }
         if faults.is_empty() { Ok(state) } else { Err(faults) }
+    }
+}
+
+impl Tell for Toy {
+    fn tell_task(&self, view: &View) -> Phrase {
+        let task = Phrase::of::<Self>("task");
+        match view.unshown {
+            Some(card) => task.with("card", card.0),
+            None => task,
+        }
     }
 }
 

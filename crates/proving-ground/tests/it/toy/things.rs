@@ -46,6 +46,12 @@ pub enum Flaw {
     NobodyWins,
     UnknownEnding,
     ForgetsItsOptions,
+    DistancesLeak,
+    CompletionLeaks,
+    CompletionForgets,
+    DrawsAreUndone,
+    RevealingLeaks,
+    PhraseLeaks,
     Panics,
 }
 
@@ -129,8 +135,13 @@ pub struct View {
     pub viewer: tabletop::Viewer,
     pub hand: Option<Vec<Card>>,
     pub held: Vec<u32>,
+    #[serde(skip)]
+    pub deck: u16,
     pub shown: Vec<Vec<Card>>,
     pub leak: Option<Card>,
+    /// What is in the view, but not shown.
+    #[serde(skip)]
+    pub unshown: Option<Card>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use catalogue::Seat;
 
-use super::{SLACK, Verdict};
+use super::{DEADLINE_SLACK, Verdict};
 use crate::simulation::client::Memory;
 use crate::simulation::disk::Written;
 use crate::simulation::player;
 use crate::simulation::world::World;
 
 /// Somebody who is connected hears of everything within this time, however deaf their server is.
-const LATE: Duration = Duration::from_secs(50);
+const DELIVERY_DELAY_MAX: Duration = Duration::from_secs(50);
 
 /// The client was told exactly what the log has.
 pub fn heard_everything(log: &[Written], memory: &Memory) -> Verdict<()> {
@@ -39,16 +39,16 @@ pub fn acknowledged_once(
     seat: Seat,
     memory: &Memory,
 ) -> Verdict<()> {
-    for (submission, &number) in &memory.acknowledged {
-        let key = format!("{} {submission}", player(seat));
-        if memory.sent[submission]["type"] == "say" {
+    for (command_id, &number) in &memory.acknowledged {
+        let key = format!("{} {command_id}", player(seat));
+        if memory.sent[command_id]["type"] == "say" {
             if lines.get(key.as_str()) != Some(&number) {
                 return Err(format!("line {number} of {key} is lost"));
             }
             continue;
         }
         let found: Vec<u64> = (log.iter())
-            .filter(|written| written.logged.submission.as_ref() == Some(&key))
+            .filter(|written| written.logged.command_id.as_ref() == Some(&key))
             .map(|written| written.logged.number)
             .collect();
         if found != [number] {
@@ -61,7 +61,7 @@ pub fn acknowledged_once(
 /// Whoever is connected is told soon, if their server can read the log.
 pub fn heard_in_time(world: &World, log: &[Written], memory: &Memory) -> Verdict<()> {
     for (written, told) in log.iter().zip(&memory.entries) {
-        let (at, limit) = (written.at, written.at + LATE);
+        let (at, limit) = (written.at, written.at + DELIVERY_DELAY_MAX);
         let connected = memory
             .connections
             .iter()
@@ -77,12 +77,12 @@ pub fn heard_in_time(world: &World, log: &[Written], memory: &Memory) -> Verdict
 /// What was refused has not happened, where one server knows everything. It may be taken when it is
 /// sent again, so only what stood in the log long before counts.
 pub fn refused_truly(log: &[Written], seat: Seat, memory: &Memory) -> Verdict<()> {
-    for (submission, &refused) in &memory.refused {
-        let key = format!("{} {submission}", player(seat));
-        let taken = log.iter().find(|written| written.logged.submission.as_ref() == Some(&key));
+    for (command_id, &refused) in &memory.refused {
+        let key = format!("{} {command_id}", player(seat));
+        let taken = log.iter().find(|written| written.logged.command_id.as_ref() == Some(&key));
         if let Some(written) = taken
-            && written.at + SLACK < refused
-            && !memory.acknowledged.contains_key(submission)
+            && written.at + DEADLINE_SLACK < refused
+            && !memory.acknowledged.contains_key(command_id)
         {
             return Err(format!("{key} was refused, and is entry {}", written.logged.number));
         }

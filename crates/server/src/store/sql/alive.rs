@@ -5,8 +5,8 @@ use serde_json::json;
 use super::SqlStore;
 use crate::store::{Kind, StoreError, is_possible_id};
 
-/// So many tables are marked by one statement.
-const BATCH: usize = 500;
+/// This many tables are marked by one statement.
+const BATCH_MAX: usize = 500;
 
 const MARK_SQLITE: &str = "update tables set alive_ms = $1
     where alive_ms < $1 and id in (select value from json_each($2))";
@@ -25,7 +25,7 @@ impl SqlStore {
     ) -> Result<(), StoreError> {
         let possible: Vec<&String> = tables.iter().filter(|id| is_possible_id(id)).collect();
         let statement = if self.kind == Kind::Sqlite { MARK_SQLITE } else { MARK_POSTGRES };
-        for batch in possible.chunks(BATCH) {
+        for batch in possible.chunks(BATCH_MAX) {
             let mark = sqlx::query(statement).bind(now_ms as i64).bind(json!(batch).to_string());
             self.run(mark).await?;
         }

@@ -47,7 +47,7 @@ impl SqlStore {
 pub async fn say(connection: &mut AnyConnection, line: &NewLine) -> Result<Outcome, StoreError> {
     let repeated = sqlx::query("select number from chat where table_id = $1 and submission = $2")
         .bind(line.table.as_str())
-        .bind(line.submission.as_str())
+        .bind(line.command_id.as_str())
         .fetch_optional(&mut *connection)
         .await?;
     if let Some(row) = repeated {
@@ -82,7 +82,7 @@ async fn insert(
     .bind(i64::from(line.seat.0))
     // PostgreSQL keeps no text with a zero in it.
     .bind(line.text.replace('\0', "\u{fffd}"))
-    .bind(line.submission.as_str())
+    .bind(line.command_id.as_str())
     .execute(connection)
     .await?;
     Ok(())

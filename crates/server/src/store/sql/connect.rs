@@ -15,10 +15,10 @@ use crate::store::{Kind, StoreError};
 const KEEPALIVE_IDLE: Duration = Duration::from_secs(10);
 /// … again after so long …
 const KEEPALIVE_INTERVAL: Duration = Duration::from_secs(5);
-/// … and gives up after so many questions without an answer.
+/// … and gives up after this many questions without an answer.
 const KEEPALIVE_COUNT: u32 = 3;
 /// PostgreSQL gives up a connection when what it sent is not acknowledged for so long.
-const UNACKNOWLEDGED: Duration = Duration::from_secs(20);
+const TCP_USER_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// A database that can be connected to.
 #[derive(Clone, Debug)]
@@ -122,7 +122,7 @@ pub fn postgres_settings(timeouts: &Timeouts) -> [String; 7] {
         seconds(KEEPALIVE_IDLE),
         seconds(KEEPALIVE_INTERVAL),
         KEEPALIVE_COUNT.to_string(),
-        ms(UNACKNOWLEDGED),
+        ms(TCP_USER_TIMEOUT),
     ]
 }
 

@@ -12,7 +12,7 @@ use tokio::time::{Instant, sleep};
 use crate::store::StoreError;
 
 /// How often the lock is tried while another server lets go of it.
-const AGAIN: Duration = Duration::from_millis(50);
+const LOCK_RETRY_DELAY: Duration = Duration::from_millis(50);
 
 /// Held as long as this value is there and not released.
 pub struct FileLock(Mutex<Option<File>>);
@@ -31,7 +31,9 @@ impl FileLock {
             match file.try_lock() {
                 Ok(()) => return Ok(Self(Mutex::new(Some(file)))),
                 Err(TryLockError::Error(error)) => return Err(cannot(&error)),
-                Err(TryLockError::WouldBlock) if Instant::now() < until => sleep(AGAIN).await,
+                Err(TryLockError::WouldBlock) if Instant::now() < until => {
+                    sleep(LOCK_RETRY_DELAY).await;
+                }
                 Err(TryLockError::WouldBlock) => {
                     let message = "another server uses this file: with SQLite there is one a file";
                     return Err(StoreError::new(message));

@@ -13,9 +13,9 @@ use super::connect::Database;
 use crate::store::StoreError;
 
 /// A connection that has been idle for longer than this is asked whether it is still there.
-const FRESH: Duration = Duration::from_secs(1);
+const CONNECTION_CHECK_AGE: Duration = Duration::from_secs(1);
 
-/// Connections to one database, at most so many at once.
+/// Connections to one database, at most this many at once.
 #[derive(Clone)]
 pub struct Pool(Arc<Inner>);
 
@@ -72,7 +72,7 @@ impl Pool {
     /// either.
     async fn idle_one(&self) -> Option<AnyConnection> {
         let Idle { mut connection, since } = self.idle().pop()?;
-        if since.elapsed() < FRESH {
+        if since.elapsed() < CONNECTION_CHECK_AGE {
             return Some(connection);
         }
         let pinged = timeout(self.0.database.timeouts().ping, connection.ping()).await;

@@ -6,10 +6,10 @@ use sqlx::{AnyConnection, Row};
 use super::{SqlStore, transaction};
 use crate::store::{Kind, PurgeBefore, Purged, StoreError};
 
-/// So many sessions at once.
-const SESSIONS: i64 = 1000;
-/// So many tables with their logs at once.
-const TABLES: i64 = 50;
+/// This many sessions at once.
+const SESSION_BATCH_MAX: i64 = 1000;
+/// This many tables with their logs at once.
+const TABLE_BATCH_MAX: i64 = 50;
 
 const WAITING: &str = "select id from tables
     where phase = 'waiting' and alive_ms < $1 and updated_ms < $1 limit $2";
@@ -43,9 +43,9 @@ impl SqlStore {
                 "delete from sessions where token_hash in
                      (select token_hash from sessions where created_ms < $1 limit $2)",
             );
-            let gone = self.run(batch.bind(before_ms as i64).bind(SESSIONS)).await?;
+            let gone = self.run(batch.bind(before_ms as i64).bind(SESSION_BATCH_MAX)).await?;
             deleted += gone;
-            if gone < SESSIONS as u64 {
+            if gone < SESSION_BATCH_MAX as u64 {
                 break;
             }
         }
@@ -66,7 +66,7 @@ impl SqlStore {
             };
             let gone = self.pool.within(self.timeouts.operation, batch).await?;
             deleted += gone;
-            if gone < TABLES as u64 {
+            if gone < TABLE_BATCH_MAX as u64 {
                 return Ok(deleted);
             }
         }
@@ -78,7 +78,7 @@ async fn delete_batch(
     which: &'static str,
     before_ms: u64,
 ) -> Result<u64, StoreError> {
-    let found = sqlx::query(which).bind(before_ms as i64).bind(TABLES);
+    let found = sqlx::query(which).bind(before_ms as i64).bind(TABLE_BATCH_MAX);
     let found: Vec<AnyRow> = found.fetch_all(&mut *connection).await?;
     for row in &found {
         let id: String = row.try_get(0)?;

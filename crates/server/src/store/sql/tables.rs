@@ -130,7 +130,7 @@ fn logged(row: &AnyRow) -> Result<Logged, StoreError> {
     Ok(Logged {
         number: row.try_get::<i64, _>(0)? as u64,
         at_ms: row.try_get::<i64, _>(1)? as u64,
-        submission: row.try_get(2)?,
+        command_id: row.try_get(2)?,
         entry: serde_json::from_str(&row.try_get::<String, _>(3)?)?,
     })
 }
@@ -184,7 +184,7 @@ mod tests {
     use super::{DUE, LISTED, SqlStore};
     use crate::store::Kind;
 
-    /// So many finished tables; with more the plan is no other.
+    /// This many finished tables; with more the plan is no other.
     const FINISHED: u32 = 20_000;
 
     /// How the database goes about a statement, line by line.

@@ -27,7 +27,7 @@ pub struct Timeouts {
     pub file_lock: Duration,
     /// How often a listener is tried by a notice of its own.
     pub beat: Duration,
-    /// After so long without any notice, the listener's connection is made anew.
+    /// After so long without any notice, the listener's connection is made again.
     pub silence: Duration,
     /// After so long without any notice, a node is not ready to serve.
     pub deaf: Duration,

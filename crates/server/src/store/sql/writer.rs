@@ -46,11 +46,11 @@ impl SqlStore {
         if !matches!(self.bus, Bus::Postgres(_))
             && let Err(error) = self.tell(notice).await
         {
-            tracing::warn!(%error, "other nodes can't be told");
+            tracing::warn!(%error, "notify failed");
         }
     }
 
-    /// Waits until something is written, but not for ever: then nobody knows what comes of it.
+    /// Waits until something is written, but not forever: then nobody knows what comes of it.
     pub(super) async fn write(&self, job: Job) -> Result<Outcome, StoreError> {
         if job.table().is_some_and(|table| !is_possible_id(table)) {
             return Err(unknown_table());
@@ -82,7 +82,7 @@ impl Writer {
             }
             Err(Failed::Refused(error) | Failed::Lost(error)) => error,
         };
-        tracing::error!(%error, entries = batch.len(), "the log can't be written");
+        tracing::error!(%error, entries = batch.len(), "batch write failed");
         batch.iter().map(|_| Err(error.clone())).collect()
     }
 
@@ -102,7 +102,7 @@ impl Writer {
             written.push(match alone {
                 Ok(mut alone) => Ok(alone.pop().unwrap_or(Written::Locked)),
                 Err(Failed::Refused(error) | Failed::Lost(error)) => {
-                    tracing::error!(%error, "an entry can't be written");
+                    tracing::error!(%error, "entry write failed");
                     Err(error)
                 }
             });
@@ -244,7 +244,7 @@ pub async fn append(
     connection: &mut AnyConnection,
     append: &Append,
 ) -> Result<Appended, StoreError> {
-    let Logged { number, at_ms, submission, entry } = &append.logged;
+    let Logged { number, at_ms, command_id, entry } = &append.logged;
     let inserted = sqlx::query(
         "insert into log (table_id, number, at_ms, submission, entry)
          values ($1, $2, $3, $4, $5) on conflict do nothing",
@@ -252,7 +252,7 @@ pub async fn append(
     .bind(append.table.as_str())
     .bind(*number as i64)
     .bind(*at_ms as i64)
-    .bind(submission.as_deref())
+    .bind(command_id.as_deref())
     .bind(serde_json::to_string(entry)?)
     .execute(&mut *connection)
     .await?;

@@ -15,12 +15,12 @@ use crate::target::{Target, elsewhere, metric};
 const CONNECTIONS: &str = "300";
 const BODIES: usize = 310;
 /// As often as an address may ask, so that none is turned away for that.
-const EVERY: Duration = Duration::from_millis(53);
+const REQUEST_INTERVAL: Duration = Duration::from_millis(53);
 /// So often a slow client sends one more byte, for so long.
-const TRICKLE: Duration = Duration::from_secs(2);
-const WATCHED: Duration = Duration::from_secs(40);
+const TRICKLE_INTERVAL: Duration = Duration::from_secs(2);
+const WATCH_DURATION: Duration = Duration::from_secs(40);
 /// A client that waits for longer than this is shut out.
-const TOO_LONG: Duration = Duration::from_secs(10);
+const LATENCY_MAX: Duration = Duration::from_secs(10);
 
 /// Sends bodies in pace and then all at once, while somebody else asks for the list.
 pub async fn measure(target: &Target) -> Measured {
@@ -45,7 +45,7 @@ pub async fn measure(target: &Target) -> Measured {
 /// Opens all of them in pace, and then as many again at once.
 async fn trickle_many(address: &str) {
     let mut slow = JoinSet::new();
-    let mut beat = interval(EVERY);
+    let mut beat = interval(REQUEST_INTERVAL);
     for index in 0..2 * BODIES {
         if index < BODIES {
             beat.tick().await;
@@ -64,7 +64,7 @@ async fn trickle(address: String) {
     );
     let mut sent = stream.write_all(head.as_bytes()).await;
     while sent.is_ok() {
-        sleep(TRICKLE).await;
+        sleep(TRICKLE_INTERVAL).await;
         sent = stream.write_all(b" ").await;
     }
 }
@@ -81,12 +81,12 @@ struct Probe {
 
 /// Asks again and again, as somebody else.
 async fn ask(server: &Serving) -> io::Result<Probe> {
-    let end = Instant::now() + WATCHED;
+    let end = Instant::now() + WATCH_DURATION;
     let mut seen = Probe::default();
     while Instant::now() < end {
         let began = Instant::now();
         let mut other: Browser = elsewhere(2);
-        let answer = timeout(TOO_LONG, other.get(&server.address, "/api/tables")).await;
+        let answer = timeout(LATENCY_MAX, other.get(&server.address, "/api/tables")).await;
         let answered = answer.is_ok_and(|answer| answer.is_ok_and(|answer| answer.status == 200));
         seen.longest = seen.longest.max(began.elapsed());
         seen.unanswered += usize::from(!answered);

@@ -12,33 +12,33 @@ use crate::target::{Target, begin, busy_settings, done, elsewhere, metric, setti
 
 const TABLES: usize = 30;
 /// The stranger asks as often as an address may: tables and seats are counted together.
-const EVERY: Duration = Duration::from_millis(200);
+const REQUEST_INTERVAL: Duration = Duration::from_millis(200);
 /// How often the victim waits for its bot.
 const MOVES: usize = 4;
 /// A bot that takes longer than this is kept from moving by others.
-const TOO_LONG_SECONDS: f64 = 5.0;
+const QUICK_MAX_SECONDS: f64 = 5.0;
 /// A strong bot thinks for a second or two and waits for those that think already.
-const STRONG_TOO_LONG_SECONDS: f64 = 20.0;
-const QUICK: &str = "greedy";
-const STRONG: &str = "stationmaster";
+const STRONG_MAX_SECONDS: f64 = 20.0;
+const QUICK_BOT: &str = "greedy";
+const STRONG_BOT: &str = "stationmaster";
 
 /// Measures alone, while the stranger is there, and after they have left.
 pub async fn measure(target: &Target) -> Measured {
     let house = target.house()?;
     let server = house.serve(&[]);
-    let alone = longest_wait(&server, QUICK).await?;
-    let strong_alone = longest_wait(&server, STRONG).await?;
+    let alone = longest_wait(&server, QUICK_BOT).await?;
+    let strong_alone = longest_wait(&server, STRONG_BOT).await?;
     let mut strangers = Vec::new();
     for _ in 0..TABLES {
         strangers.extend(begin(&server, &busy_settings(), vec![Browser::default()]).await?);
-        sleep(EVERY).await;
+        sleep(REQUEST_INTERVAL).await;
     }
     let queued = metric(&server, "roundhouse_bots_waiting ").await?;
-    let beside = longest_wait(&server, QUICK).await?;
-    let strong_beside = longest_wait(&server, STRONG).await?;
+    let beside = longest_wait(&server, QUICK_BOT).await?;
+    let strong_beside = longest_wait(&server, STRONG_BOT).await?;
     let queued = queued.min(metric(&server, "roundhouse_bots_waiting ").await?);
     strangers.iter_mut().for_each(Client::disconnect);
-    let after = longest_wait(&server, QUICK).await?;
+    let after = longest_wait(&server, QUICK_BOT).await?;
     Ok(Figure {
         now: format!(
             "{beside:.3} s while {queued} bots of the stranger's {} tables wait, {after:.3} s \
@@ -48,8 +48,8 @@ pub async fn measure(target: &Target) -> Measured {
         ),
         old: "39 to 42 s",
         // Without a queue nothing was tried.
-        bad: beside.max(after) > TOO_LONG_SECONDS
-            || strong_beside > STRONG_TOO_LONG_SECONDS
+        bad: beside.max(after) > QUICK_MAX_SECONDS
+            || strong_beside > STRONG_MAX_SECONDS
             || queued == 0,
     })
 }

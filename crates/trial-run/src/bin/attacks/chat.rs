@@ -11,13 +11,13 @@ use crate::figure::{Figure, Measured};
 use crate::target::{Target, begin, elsewhere, listen, settings};
 
 const SOCKETS: usize = 8;
-const FLOOD: Duration = Duration::from_secs(25);
+const FLOOD_DURATION: Duration = Duration::from_secs(25);
 /// Just below the 20 messages a second that a socket may send.
-const EVERY: Duration = Duration::from_millis(53);
+const REQUEST_INTERVAL: Duration = Duration::from_millis(53);
 /// The longest text that is taken, of characters of four bytes.
-const CHARACTERS: usize = 300;
+const LINE_CHARACTERS: usize = 300;
 /// The longest message that a server may send, in bytes.
-const LONGEST: usize = 256 * 1024;
+const MESSAGE_BYTES_MAX: usize = 256 * 1024;
 
 /// Floods, and then enters.
 pub async fn measure(target: &Target) -> Measured {
@@ -37,16 +37,16 @@ pub async fn measure(target: &Target) -> Measured {
 
 /// Sends lines for a while, reads all answers, and says how many were sent.
 async fn flood(mut client: Client, socket: usize) -> usize {
-    let end = Instant::now() + FLOOD;
-    let mut beat = interval(EVERY);
+    let end = Instant::now() + FLOOD_DURATION;
+    let mut beat = interval(REQUEST_INTERVAL);
     // What was missed isn't made up for, which would be too many at once.
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut sent = 0;
     while Instant::now() < end {
         beat.tick().await;
-        let submission = format!("flood-{socket}-{sent}");
-        let text = "\u{1F682}".repeat(CHARACTERS);
-        let say = json!({ "type": "say", "submission": submission, "text": text });
+        let command_id = format!("flood-{socket}-{sent}");
+        let text = "\u{1F682}".repeat(LINE_CHARACTERS);
+        let say = json!({ "type": "say", "submission": command_id, "text": text });
         if client.send(&say).await.is_ok() {
             sent += 1;
         } else {
@@ -74,10 +74,10 @@ async fn enter(server: &Serving, table: String, sent: usize) -> Measured {
     Ok(Figure {
         now: format!(
             "{verdict}; {sent} lines sent in {} s, {} kept; longest message {longest} bytes",
-            FLOOD.as_secs(),
+            FLOOD_DURATION.as_secs(),
             fresh.lines.len()
         ),
         old: "shut out for ever after 25 s",
-        bad: !entered || longest > LONGEST,
+        bad: !entered || longest > MESSAGE_BYTES_MAX,
     })
 }

@@ -10,11 +10,11 @@ use crate::figure::{Figure, Measured};
 use crate::target::{Target, begin, listen, settings};
 
 /// How long the victim thinks about a move.
-const THINKING: Duration = Duration::from_millis(500);
+const THINKING_TIME: Duration = Duration::from_millis(500);
 /// How long the attacker waits to see whether something was undone.
-const LOOKING: Duration = Duration::from_millis(100);
+const LOOK_INTERVAL: Duration = Duration::from_millis(100);
 /// A match is over long before.
-const MOST_TURNS: usize = 400;
+const TURNS_MAX: usize = 400;
 
 const ATTACKER: usize = 0;
 const VICTIM: usize = 1;
@@ -25,7 +25,7 @@ pub async fn measure(target: &Target) -> Measured {
     let server = house.serve(&[]);
     let people = vec![Browser::default(), Browser::default()];
     let mut clients = begin(&server, &settings(2, &[]), people).await?;
-    for turn in 0..MOST_TURNS {
+    for turn in 0..TURNS_MAX {
         for client in &mut clients {
             listen(client, Duration::from_millis(20)).await?;
         }
@@ -45,23 +45,23 @@ pub async fn measure(target: &Target) -> Measured {
 async fn attack(clients: &mut [Client]) -> io::Result<()> {
     let take_over = json!({ "type": "take_over", "seat": VICTIM, "bot": "random" });
     propose(&mut clients[ATTACKER], &take_over).await?;
-    listen(&mut clients[VICTIM], THINKING).await?;
+    listen(&mut clients[VICTIM], THINKING_TIME).await?;
     let taken = clients[VICTIM].now["seats"][VICTIM]["bot"] != Value::Null;
     // While a bot has the seat is when the victim had no say.
     let undo = json!({ "type": "undo" });
     if taken {
         propose(&mut clients[ATTACKER], &undo).await?;
-        clients[VICTIM].want(json!({ "type": "return" })).await?.ok();
+        clients[VICTIM].command(json!({ "type": "return" })).await?.ok();
     } else {
-        clients[VICTIM].want(json!({ "type": "decline" })).await?.ok();
+        clients[VICTIM].command(json!({ "type": "decline" })).await?.ok();
         propose(&mut clients[ATTACKER], &undo).await?;
     }
-    listen(&mut clients[VICTIM], LOOKING).await
+    listen(&mut clients[VICTIM], LOOK_INTERVAL).await
 }
 
 /// The server may well refuse.
 async fn propose(client: &mut Client, proposal: &Value) -> io::Result<()> {
-    client.want(json!({ "type": "propose", "proposal": proposal })).await?.ok();
+    client.command(json!({ "type": "propose", "proposal": proposal })).await?.ok();
     Ok(())
 }
 

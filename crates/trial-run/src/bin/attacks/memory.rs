@@ -15,16 +15,16 @@ use crate::figure::{Figure, Measured, megabytes};
 use crate::target::{Target, begin, busy_settings};
 
 const SOCKETS: usize = 120;
-const FLOOD: Duration = Duration::from_secs(15);
+const FLOOD_DURATION: Duration = Duration::from_secs(15);
 /// Just below the 20 messages a second that a socket may send.
-const EVERY: Duration = Duration::from_millis(53);
-/// So many empty lists are just below the 16 KiB that a message may have.
+const REQUEST_INTERVAL: Duration = Duration::from_millis(53);
+/// This many empty lists are just below the 16 KiB that a message may have.
 const LISTS: usize = 5_400;
-/// So many are just below the 2 kB that an action may have.
+/// This many are just below the 2 kB that an action may have.
 const SHORT_LISTS: usize = 660;
-const FAREWELL: Duration = Duration::from_secs(10);
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(10);
 /// More than this is as bad as it was, in megabytes.
-const TOO_MUCH: u64 = 300;
+const GROWTH_MAX_MB: u64 = 300;
 
 /// What came of a flood.
 #[derive(Default)]
@@ -48,7 +48,7 @@ pub async fn measure(target: &Target) -> Measured {
     let mut tried = Vec::new();
     let mut worst = 0;
     for (lists, size) in [(LISTS, "16 kB"), (SHORT_LISTS, "2 kB")] {
-        let stage = (EVERY * SOCKETS as u32) + FLOOD;
+        let stage = (REQUEST_INTERVAL * SOCKETS as u32) + FLOOD_DURATION;
         let (most, flooded) =
             tokio::join!(watch(&server, stage), flood_all(&server, &clients[0], lists));
         let Flooded { sent, answered, busy, closed } = flooded?;
@@ -62,7 +62,7 @@ pub async fn measure(target: &Target) -> Measured {
     Ok(Figure {
         now: format!("{before} MB before, {}", tried.join(", ")),
         old: "25 -> 1,287 MB, nothing answered",
-        bad: worst > TOO_MUCH,
+        bad: worst > GROWTH_MAX_MB,
     })
 }
 
@@ -73,7 +73,7 @@ async fn flood_all(server: &Serving, player: &Client, lists: usize) -> io::Resul
         let socket = open_socket(&server.address, &player.table, &player.browser).await;
         floods.spawn(flood(socket.map_err(io::Error::other)?, lists));
         // As many as an address may ask for.
-        sleep(EVERY).await;
+        sleep(REQUEST_INTERVAL).await;
     }
     let mut all = Flooded::default();
     for one in floods.join_all().await {
@@ -105,8 +105,8 @@ async fn flood(mut socket: Socket, lists: usize) -> Flooded {
     let (mut sending, reading) = socket.split();
     let answers = tokio::spawn(count_answers(reading));
     let action = format!("[{}[]]", "[],".repeat(lists));
-    let end = Instant::now() + FLOOD;
-    let mut beat = interval(EVERY);
+    let end = Instant::now() + FLOOD_DURATION;
+    let mut beat = interval(REQUEST_INTERVAL);
     // What was missed isn't made up for, which would be too many at once.
     beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let (mut sent, mut closed) = (0, 0);
@@ -121,7 +121,7 @@ async fn flood(mut socket: Socket, lists: usize) -> Flooded {
     }
     // The other half ends when the server has answered the farewell.
     sending.close().await.ok();
-    let answered = timeout(FAREWELL, answers).await;
+    let answered = timeout(CLOSE_TIMEOUT, answers).await;
     let answers = answered.map_or_else(|_| Flooded::default(), Result::unwrap_or_default);
     Flooded { sent, closed, ..answers }
 }

@@ -15,13 +15,13 @@ use crate::memory::watch;
 use crate::target::{House, Target, begin, settings};
 
 const SOCKETS: usize = 320;
-/// So many may be open at once from one address, and one of those is the player's own.
-const AT_ONCE: usize = 195;
+/// This many may be open at once from one address, and one of those is the player's own.
+const OPEN_AT_ONCE: usize = 195;
 /// All of them come within 30 seconds.
-const EVERY: Duration = Duration::from_millis(93);
-const AFTERWARDS: Duration = Duration::from_secs(12);
+const REQUEST_INTERVAL: Duration = Duration::from_millis(93);
+const SETTLE_TIME: Duration = Duration::from_secs(12);
 /// More than this is as bad as it was, in megabytes.
-const TOO_MUCH: u64 = 300;
+const GROWTH_MAX_MB: u64 = 300;
 
 /// Lines of chat as version 1 kept them: 300 characters of four bytes each, 4.2 MB in all.
 const FILL: &str = "
@@ -47,9 +47,11 @@ pub async fn measure(target: &Target) -> Measured {
     let server = house.serve(&[]);
     sleep(Duration::from_secs(1)).await;
     let before = server.memory();
-    let (most, let_in) =
-        tokio::join!(watch(&server, EVERY * SOCKETS as u32), greet(&server, &table, &browser));
-    sleep(AFTERWARDS).await;
+    let (most, let_in) = tokio::join!(
+        watch(&server, REQUEST_INTERVAL * SOCKETS as u32),
+        greet(&server, &table, &browser)
+    );
+    sleep(SETTLE_TIME).await;
     let after = server.memory();
     let mut reader = Client::new(vec![server.address.clone()], table, browser);
     reader.connect().await?;
@@ -58,11 +60,11 @@ pub async fn measure(target: &Target) -> Measured {
         now: format!(
             "{before} -> at most {most} MB with {let_in} of {SOCKETS} sockets let in at a log of \
              {bytes} bytes, {after} MB {} s after they left; then a reader gets {} entries",
-            AFTERWARDS.as_secs(),
+            SETTLE_TIME.as_secs(),
             reader.seen()
         ),
         old: "12 -> 905 MB, 797 MB afterwards",
-        bad: most > TOO_MUCH || let_in < SOCKETS / 2,
+        bad: most > GROWTH_MAX_MB || let_in < SOCKETS / 2,
     })
 }
 
@@ -78,11 +80,11 @@ async fn fill(house: &House, table: &str) -> io::Result<i64> {
 /// Opens sockets that read nothing, the oldest of them closed when there are too many.
 async fn greet(server: &Serving, table: &str, browser: &Browser) -> usize {
     let mut open: VecDeque<Socket> = VecDeque::new();
-    let mut beat = interval(EVERY);
+    let mut beat = interval(REQUEST_INTERVAL);
     let mut let_in = 0;
     for _ in 0..SOCKETS {
         beat.tick().await;
-        if open.len() == AT_ONCE {
+        if open.len() == OPEN_AT_ONCE {
             open.pop_front();
         }
         let Ok(mut socket) = open_socket(&server.address, table, browser).await else { continue };

@@ -12,7 +12,7 @@ use crate::target::{House, Target, settings};
 
 const REQUESTS: usize = 140;
 /// Just below the 20 requests a second that an address may ask for.
-const EVERY: Duration = Duration::from_millis(53);
+const REQUEST_INTERVAL: Duration = Duration::from_millis(53);
 
 /// Asks for tables with an empty name, and looks at what there is then.
 pub async fn measure(target: &Target) -> Measured {
@@ -22,7 +22,7 @@ pub async fn measure(target: &Target) -> Measured {
     let mut settings = settings(2, &[]);
     settings["public"] = true.into();
     let body = json!({ "table": settings, "sit": { "name": "" } });
-    let mut beat = interval(EVERY);
+    let mut beat = interval(REQUEST_INTERVAL);
     let mut refused = 0;
     for _ in 0..REQUESTS {
         beat.tick().await;

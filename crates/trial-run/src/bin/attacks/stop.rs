@@ -12,7 +12,7 @@ use crate::target::{Target, begin, settings};
 
 const TABLES: usize = 5;
 /// The server notices that somebody has left within a moment.
-const MOST_LOOKS: usize = 500;
+const LOOKS_MAX: usize = 500;
 
 /// Stops the server, starts it again, and looks at every table as one of its players.
 pub async fn measure(target: &Target) -> Measured {
@@ -47,7 +47,7 @@ pub async fn measure(target: &Target) -> Measured {
 }
 
 async fn until_empty(server: &Serving) -> io::Result<()> {
-    for _ in 0..MOST_LOOKS {
+    for _ in 0..LOOKS_MAX {
         // Looking is limited too.
         sleep(Duration::from_millis(60)).await;
         let metrics = Browser::default().get(&server.address, "/metrics").await?;

@@ -52,7 +52,7 @@ pub fn elsewhere(last: u8) -> Browser {
     Browser { from: Some(Ipv4Addr::new(127, 0, 0, last)), ..Browser::default() }
 }
 
-/// A table of San Francisco for so many people, and these bots.
+/// A table of San Francisco for this many people, and these bots.
 pub fn settings(people: usize, bots: &[&str]) -> Value {
     let mut seats = vec![json!({ "type": "person" }); people];
     seats.extend(bots.iter().map(|bot| json!({ "type": "bot", "bot": bot })));
@@ -88,7 +88,7 @@ pub async fn begin(
         client.connect().await?;
         clients.push(client);
     }
-    done(clients[0].want(json!({ "type": "start" })).await?)?;
+    done(clients[0].command(json!({ "type": "start" })).await?)?;
     for client in &mut clients {
         client.until(|client| client.now["phase"] == "playing").await?;
     }

@@ -14,16 +14,16 @@ use crate::store::sql::pool::Pool;
 use crate::store::{Kind, StoreError};
 
 /// As many entries as go into one transaction.
-const MOST: usize = 256;
+const BATCH_MAX: usize = 256;
 
 /// As many entries as wait; more wait outside.
-const QUEUED: usize = 4096;
+const QUEUE_MAX: usize = 4096;
 
 /// How long a table that another transaction holds is left alone.
-const AGAIN: Duration = Duration::from_millis(10);
+const RETRY_DELAY: Duration = Duration::from_millis(10);
 
 /// After a failure a writer waits for so long, rather than fail as fast as it can.
-const AFTER_FAILURE: Duration = Duration::from_millis(50);
+const FAILURE_DELAY: Duration = Duration::from_millis(50);
 
 /// The way to the writers.
 #[derive(Clone)]
@@ -42,7 +42,7 @@ impl Queue {
 
 /// Starts the writers; they end with the last clone of the queue.
 pub fn start(kind: Kind, pool: Pool, bus: &Bus, timeouts: Timeouts) -> Queue {
-    let (queue, jobs) = mpsc::channel(QUEUED);
+    let (queue, jobs) = mpsc::channel(QUEUE_MAX);
     let writer = Writer { kind, pool, notifies: matches!(bus, Bus::Postgres(_)), timeouts };
     let jobs = Arc::new(Mutex::new(jobs));
     let writers = if kind == Kind::Sqlite { 1 } else { WRITERS };
@@ -57,8 +57,8 @@ async fn serve(
     jobs: Arc<Mutex<mpsc::Receiver<Waiting>>>,
     queue: mpsc::WeakSender<Waiting>,
 ) {
-    let mut batch = Vec::with_capacity(MOST);
-    while jobs.lock().await.recv_many(&mut batch, MOST).await > 0 {
+    let mut batch = Vec::with_capacity(BATCH_MAX);
+    while jobs.lock().await.recv_many(&mut batch, BATCH_MAX).await > 0 {
         // Whoever doesn't wait any more has been told that nobody knows: it need not happen.
         batch.retain(|waiting| !waiting.answer.is_closed());
         // What is for one table comes together, and keeps its order.
@@ -81,7 +81,7 @@ async fn serve(
         }
         try_again(locked, &queue, writer.timeouts.locked_table);
         if failed {
-            tokio::time::sleep(AFTER_FAILURE).await;
+            tokio::time::sleep(FAILURE_DELAY).await;
         }
     }
 }
@@ -98,7 +98,7 @@ fn try_again(locked: Vec<Waiting>, queue: &mpsc::WeakSender<Waiting>, limit: Dur
             continue;
         };
         tokio::spawn(async move {
-            tokio::time::sleep(AGAIN).await;
+            tokio::time::sleep(RETRY_DELAY).await;
             // Without writers, whoever waits hears that there are none.
             let _ = queue.send(waiting).await;
         });

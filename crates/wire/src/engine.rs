@@ -1,0 +1,19 @@
+//! The messages of the engine protocol, and records.
+
+use std::path::Path;
+
+use catalogue::schema::{Answers, Request};
+use catalogue::{Record, Refusal};
+
+use crate::File;
+use crate::schemas::Types;
+
+/// The files of the engine.
+pub fn files() -> Vec<File> {
+    let mut types = Types::default();
+    types.written::<Answers>("engine-answers");
+    types.written::<Refusal>("refusal");
+    types.read::<Request>("engine-request");
+    types.read::<Record>("record");
+    types.files(Path::new("docs/schemas"), Path::new("web/src/engine/generated.ts"))
+}

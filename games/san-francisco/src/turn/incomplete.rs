@@ -1,0 +1,46 @@
+//! What somebody means who doesn't say everything: a route without a payment.
+
+use serde::Deserialize;
+use serde_json::Value;
+use tabletop::{Seat, from_json};
+
+use crate::SanFrancisco;
+use crate::action::Action;
+use crate::board::{Route, RouteId};
+use crate::cards::{Card, Cards};
+use crate::state::State;
+
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+enum Incomplete {
+    ClaimRoute { route: RouteId },
+}
+
+impl SanFrancisco {
+    /// The action that was meant, paid as nearly as the seat can.
+    pub(crate) fn complete_action(
+        &self,
+        state: &State,
+        seat: Seat,
+        incomplete: &Value,
+    ) -> Option<Action> {
+        let Incomplete::ClaimRoute { route } = from_json(self, incomplete).ok()?;
+        let pay = nearest_payment(*self.board.route(route), state.hands[seat.index()]);
+        Some(Action::ClaimRoute { route, pay })
+    }
+}
+
+/// All that the hand has in one colour and in ferries, then whatever is missing. For a gray route
+/// the colour that the hand has most of.
+fn nearest_payment(route: Route, hand: Cards) -> Cards {
+    let Route { length, colour, ferries: asked, .. } = route;
+    let richest = || {
+        let first_of_most =
+            |best, card| if hand.count(card) > hand.count(best) { card } else { best };
+        Card::COLOURS.into_iter().reduce(first_of_most).expect("there are colours")
+    };
+    let colour = colour.unwrap_or_else(richest);
+    let wanted = asked.max(length.saturating_sub(hand.count(colour)));
+    let ferries = wanted.min(hand.count(Card::Ferry)).max(asked.min(length));
+    Cards::of(colour, length - ferries).plus(Cards::of(Card::Ferry, ferries))
+}
