@@ -26,6 +26,8 @@ use serde_json::{Value, json};
 use tokio::sync::OwnedSemaphorePermit;
 
 pub use address::limit_key;
+#[cfg(feature = "schema")]
+pub use tables::{OpenTable, TakeSeat};
 
 use crate::node::Node;
 use crate::refused::{Refused, RequestError, ServerError, TooMany};

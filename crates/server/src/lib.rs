@@ -20,9 +20,12 @@ mod listen;
 mod logs;
 mod metrics;
 mod node;
+mod protocol;
 mod random;
 mod refused;
 mod room;
+#[cfg(feature = "schema")]
+pub mod schema;
 mod seldom;
 #[cfg(test)]
 mod simulation;
@@ -47,10 +50,10 @@ pub use bus::{Bus, Listener, Notice};
 pub use config::{Config, ConfigError, ConfigOptions};
 pub use logs::start as start_logs;
 pub use node::{Node, NotReady};
+pub use protocol::PROTOCOL;
 pub use refused::{
     ProtocolError, Refused, RequestError, ServerError, TooMany, codes as fault_codes,
 };
-pub use socket::PROTOCOL;
 pub use store::{
     Append, Appended, CHAT_LINES, Due, Kind, Line, Listed, NODE_TIMEOUT, NewLine, NewSession,
     NewTable, PurgeBefore, Purged, SetAside, SqlStore, Store, StoreError, StoredTable, Timeouts,

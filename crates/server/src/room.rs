@@ -15,7 +15,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -23,7 +23,7 @@ use crate::node::Node;
 use crate::refused::{Refused, ServerError};
 use crate::socket::{Outbox, Permit};
 use crate::store::{Line, NewSession};
-use crate::table::{Command, Entry, Intent, Table};
+use crate::table::{Command, Entry, Intent, Table, TableShown};
 use audience::{Audience, Greeting, Guest};
 use bots::Thought;
 use load::Found;
@@ -33,7 +33,7 @@ pub use chat::ChatLimits;
 pub use journal::append_of;
 #[cfg(test)]
 pub use pages::MESSAGE_BYTES_MAX;
-pub use questions::Question;
+pub use questions::{Question, QuestionKind};
 
 /// Where to send messages for a table.
 pub type RoomAddress = mpsc::UnboundedSender<Message>;
@@ -81,13 +81,7 @@ pub enum Message {
     /// Somebody sends a command.
     Command(CommandRequest),
     /// Somebody asks about the match.
-    Ask {
-        socket: u64,
-        player: Option<String>,
-        id: String,
-        question: Question,
-        permit: Option<Permit>,
-    },
+    Ask { socket: u64, player: Option<String>, question: Question, permit: Option<Permit> },
     /// The log has grown, or something is due.
     Grew,
     /// Somebody spoke, on another server.
@@ -95,7 +89,7 @@ pub enum Message {
     /// Who is there, on another server.
     PresentElsewhere { node: String, seats: Vec<u8>, spectators: u32 },
     /// Somebody looks in.
-    Describe { player: Option<String>, answer: oneshot::Sender<Result<Value, Refused>> },
+    Describe { player: Option<String>, answer: oneshot::Sender<Result<TableShown, Refused>> },
     /// Somebody wants the record.
     Record(oneshot::Sender<Result<Value, Refused>>),
     /// The server stops as planned.
@@ -172,7 +166,7 @@ pub fn short(id: &str) -> &str {
 
 impl Room {
     fn new(node: Arc<Node>, id: String, table: Table) -> Self {
-        let (summary, now) = (table.summary().to_string(), Instant::now());
+        let (summary, now) = (table.summary().to_text(), Instant::now());
         let turn_grace = node.turn_grace();
         let ahead_ms = table.at_ms().saturating_sub(node.now_ms());
         Self {
@@ -267,8 +261,8 @@ impl Room {
                 self.presence_changed();
             }
             Message::Command(request) => self.answer(request).await,
-            Message::Ask { socket, player, id, question, permit: _permit } => {
-                let answer = question.answer(&self.table, player.as_deref(), &id);
+            Message::Ask { socket, player, question, permit: _permit } => {
+                let answer = question.answer(&self.table, player.as_deref());
                 self.audience.send(socket, &answer);
             }
             Message::Grew => {
@@ -281,7 +275,8 @@ impl Room {
             }
             Message::Describe { player, answer } => {
                 // Whoever asked may be gone.
-                drop(answer.send(Ok(self.describe(player.as_deref()))));
+                let viewer = self.table.viewer(player.as_deref());
+                drop(answer.send(Ok(self.table.show(&self.id, viewer))));
             }
             Message::Record(answer) => {
                 drop(answer.send(self.table.record().map_err(Refused::from)));
@@ -300,14 +295,6 @@ impl Room {
         self.audience.reply(reply, &command_id, answer);
         // Somebody who has just sat down is a spectator no more.
         self.presence_changed();
-    }
-
-    fn describe(&self, player: Option<&str>) -> Value {
-        let viewer = self.table.viewer(player);
-        let mut shown = self.table.show_settings(&self.id);
-        shown["now"] = self.table.show_now(viewer, false);
-        shown["you"] = json!(viewer);
-        shown
     }
 
     /// The time at this table, in milliseconds since 1970: this server's, but never behind the log,

@@ -13,7 +13,6 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
-use serde_json::json;
 use tokio::io::AsyncWriteExt;
 use tokio::time::{Instant, timeout};
 use tokio_tungstenite::WebSocketStream;
@@ -33,10 +32,8 @@ use crate::room::{CommandRequest, Message, Reply};
 use crate::table::TableError;
 use bucket::Bucket;
 use meter::{Flood, Meter};
-use wire::{Hello, Named, Request};
-
-/// The version of what is spoken here; `docs/online-protocol.md` has it all.
-pub const PROTOCOL: u32 = 2;
+pub use wire::Greeting;
+use wire::{Named, Request};
 
 /// The longest message that a client may send, in bytes.
 const CLIENT_MESSAGE_BYTES_MAX: usize = 16 * 1024;
@@ -121,7 +118,7 @@ struct Conversation {
 
 impl Conversation {
     async fn hold(&mut self, socket: &mut Socket) -> Result<(), End> {
-        let Hello { seen, heard } = self.greeted(socket).await?;
+        let Greeting::Hello { seen, heard, .. } = self.greeted(socket).await?;
         let (outbox, mut inbox) = outbox::outbox();
         let (id, player, address) = (self.id, self.player.clone(), self.address);
         let enter = Message::Enter { socket: id, player, address, seen, heard, outbox };
@@ -158,7 +155,7 @@ impl Conversation {
     }
 
     /// Waits for the greeting, without which nothing is said.
-    async fn greeted(&mut self, socket: &mut Socket) -> Result<Hello, End> {
+    async fn greeted(&mut self, socket: &mut Socket) -> Result<Greeting, End> {
         let Ok(frame) = timeout(CLIENT_TIMEOUT, socket.next()).await else {
             return Err(End::counted(CloseCode::Policy, "silent"));
         };
@@ -209,9 +206,7 @@ impl Conversation {
         };
         let permit = Some(permit);
         let message = match request {
-            Request::Ask { id, question } => {
-                Message::Ask { socket: self.id, player, id, question, permit }
-            }
+            Request::Ask(question) => Message::Ask { socket: self.id, player, question, permit },
             Request::Command { command_id, command } => {
                 let (reply, session, player) = (Reply::Socket(self.id), None, asker);
                 let request =
@@ -230,15 +225,8 @@ async fn refuse(
     named: &Named,
     refused: impl Into<Refused>,
 ) -> Result<(), End> {
-    let error = refused.into();
-    let message = match named {
-        Named::Question(kind, id) => json!({ "type": kind, "id": id, "error": error }),
-        Named::Command(command_id) => {
-            json!({ "type": "refused", "submission": command_id, "error": error })
-        }
-        Named::Nothing => json!({ "type": "refused", "submission": null, "error": error }),
-    };
-    tell(socket, Frame::Text(message.to_string().into())).await
+    let message = named.refuse(refused.into());
+    tell(socket, Frame::Text(message.to_text().into())).await
 }
 
 async fn tell(socket: &mut Socket, frame: Frame) -> Result<(), End> {

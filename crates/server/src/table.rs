@@ -20,12 +20,12 @@ mod perform;
 mod seats;
 mod settings;
 mod show;
+mod shown;
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-use catalogue::{AnyMatch, Fairness, Outcome, Seat, SeatSet, Seed, Viewer};
-use serde::Serialize;
+use catalogue::{AnyMatch, Fairness, Phrase, Seat, SeatSet, Seed, Viewer};
 use serde_json::Value;
 
 pub use clock::{ClockRule, Clocks, Late, Per};
@@ -37,17 +37,9 @@ pub use export::export;
 pub use intent::Intent;
 use seats::Sitter;
 pub use settings::{SeatPlan, Settings};
-
-/// How a match at a table ended.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Ending {
-    /// `finished` by the rules, or `resigned`: nobody is left to play against.
-    pub reason: &'static str,
-    /// Who won; a player who gave up can't.
-    pub winners: SeatSet,
-    /// The result by the rules, if the match came to its end.
-    pub outcome: Option<Outcome>,
-}
+#[cfg(feature = "schema")]
+pub use shown::Summary;
+pub use shown::{Ending, EntryShown, Happening, Now, Settled, TableFacts, TableShown};
 
 /// Where a table is in its life.
 #[derive(Clone, PartialEq, Debug)]
@@ -65,16 +57,19 @@ enum HistoryItem {
     /// A step of the match: its events are in the match.
     Step { seat: Option<Seat>, by: Chooser, step: u64, revealed: bool },
     /// A step that was taken back: what each viewer saw of it, seats first, spectators last.
-    Undone { seat: Option<Seat>, by: Chooser, seen: Vec<Vec<Value>>, revealed: bool },
+    Undone { seat: Option<Seat>, by: Chooser, seen: Vec<StepSeen>, revealed: bool },
     /// Words, for all but those who muted the seat at that time.
     Words { seat: Seat, text: String, deaf: SeatSet },
-    /// For nobody but the seat.
-    Private { seat: Seat, shown: Value },
+    /// Who hears whom is for nobody but the seat.
+    Muted { seat: Seat, other: Seat, muted: bool },
     /// The table of the next match, for those who sat at this one.
     Rematch { seat: Seat, table: String },
-    /// For everybody.
-    Open(Value),
+    /// For everybody, with what came of a proposal.
+    Open(Happening, Settled),
 }
+
+/// The events of a step as a viewer sees them, and what is told of each.
+type StepSeen = (Vec<Value>, Vec<Option<Phrase>>);
 
 /// A table.
 pub struct Table {
@@ -214,9 +209,8 @@ impl Table {
     /// Were only words said since this entry?
     pub fn only_words_since(&self, seen: u64) -> bool {
         let rest = self.history.get(seen as usize..).unwrap_or_default();
-        rest.iter().all(|(_, item)| {
-            matches!(item, HistoryItem::Words { .. } | HistoryItem::Private { .. })
-        })
+        rest.iter()
+            .all(|(_, item)| matches!(item, HistoryItem::Words { .. } | HistoryItem::Muted { .. }))
     }
 
     /// The entry that came of this command, if it was taken.

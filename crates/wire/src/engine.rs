@@ -10,10 +10,15 @@ use crate::schemas::Types;
 
 /// The files of the engine.
 pub fn files() -> Vec<File> {
+    types().files(Path::new("docs/schemas"), Path::new("web/src/engine/generated.ts"))
+}
+
+/// The types of the engine.
+pub fn types() -> Types {
     let mut types = Types::default();
     types.written::<Answers>("engine-answers");
     types.written::<Refusal>("refusal");
     types.read::<Request>("engine-request");
     types.read::<Record>("record");
-    types.files(Path::new("docs/schemas"), Path::new("web/src/engine/generated.ts"))
+    types
 }

@@ -6,6 +6,7 @@
 
 mod engine;
 mod games;
+mod online;
 mod schemas;
 mod typescript;
 
@@ -19,6 +20,7 @@ pub type File = (PathBuf, String);
 pub fn files() -> Vec<File> {
     let mut files = games::files();
     files.extend(engine::files());
+    files.extend(online::files());
     files
 }
 

@@ -18,6 +18,14 @@ pub struct Types {
     documents: Vec<(&'static str, Value)>,
 }
 
+/// Definitions that another TypeScript file has, and that are imported from there.
+#[derive(Default)]
+pub struct Shared {
+    pub definitions: Map<String, Value>,
+    /// The path of that file, as an import names it.
+    pub module: &'static str,
+}
+
 impl Default for Types {
     fn default() -> Self {
         Self {
@@ -53,7 +61,12 @@ impl Types {
     }
 
     /// One file for each schema, and one for the TypeScript.
-    pub fn files(mut self, schemas: &Path, types: &Path) -> Vec<File> {
+    pub fn files(self, schemas: &Path, types: &Path) -> Vec<File> {
+        self.files_with(schemas, types, &Shared::default())
+    }
+
+    /// The same, with definitions that another TypeScript file has already.
+    pub fn files_with(mut self, schemas: &Path, types: &Path, shared: &Shared) -> Vec<File> {
         let documents = std::mem::take(&mut self.documents).into_iter();
         let mut files: Vec<File> = documents
             .map(|(name, document)| {
@@ -61,12 +74,12 @@ impl Types {
                 (schemas.join(format!("{name}.json")), text + "\n")
             })
             .collect();
-        files.push((types.to_owned(), typescript::file(&self.definitions())));
+        files.push((types.to_owned(), typescript::file(&self.definitions(), shared)));
         files
     }
 
     /// The definitions of both directions. Where they differ, what is read is called `…Input`.
-    fn definitions(&mut self) -> Map<String, Value> {
+    pub fn definitions(&mut self) -> Map<String, Value> {
         let mut all = self.written.take_definitions(true);
         let read = self.read.take_definitions(true);
         let different = different(&all, &read);

@@ -1,8 +1,11 @@
 //! TypeScript from JSON Schemas: as much of both as our types use, and a panic on anything else.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use serde_json::{Map, Value};
+
+use crate::schemas::Shared;
 
 const HEAD: &str = "// Written by `make types` from the Rust types: don't edit it.\n";
 const REFERENCE: &str = "#/$defs/";
@@ -10,16 +13,39 @@ const REFERENCE: &str = "#/$defs/";
 const LONGEST_TUPLE: u64 = 4;
 const LINE_WIDTH: usize = 120;
 
-/// One file with all of these definitions, in their order.
-pub fn file(definitions: &Map<String, Value>) -> String {
+/// One file with all of these definitions, in their order. Those that another file has as they are
+/// here are imported from there.
+pub fn file(definitions: &Map<String, Value>, shared: &Shared) -> String {
     let mut text = HEAD.to_owned();
     let writer = Writer { definitions };
-    for (name, schema) in definitions {
+    let is_shared = |name: &String| shared.definitions.get(name) == definitions.get(name);
+    let own = definitions.iter().filter(|(name, _)| !is_shared(name));
+    let mut imported = BTreeSet::new();
+    own.clone().for_each(|(_, schema)| references(schema, &mut imported));
+    imported.retain(|name| is_shared(name));
+    if !imported.is_empty() {
+        let names: Vec<String> = imported.into_iter().map(|name| format!("  {name},\n")).collect();
+        let _ = write!(text, "\nimport type {{\n{}}} from '{}'\n", names.concat(), shared.module);
+    }
+    for (name, schema) in own {
         text.push('\n');
         text += &comment(schema, "");
         text += &writer.declaration(name, schema);
     }
     text
+}
+
+/// The names of all definitions that a schema refers to.
+fn references(schema: &Value, names: &mut BTreeSet<String>) {
+    match schema {
+        Value::Object(fields) => {
+            let target = fields.get("$ref").and_then(Value::as_str);
+            names.extend(target.and_then(|it| it.strip_prefix(REFERENCE)).map(str::to_owned));
+            fields.values().for_each(|field| references(field, names));
+        }
+        Value::Array(items) => items.iter().for_each(|item| references(item, names)),
+        _ => {}
+    }
 }
 
 struct Writer<'a> {
@@ -37,12 +63,16 @@ impl Writer<'_> {
         match union {
             Some(variants) if line.len() > LINE_WIDTH || line.trim_end().contains('\n') => {
                 let mut text = format!("export type {name} =");
+                let common = schema.get("properties").is_some();
+                if common {
+                    let _ = write!(text, " {} & (", self.fields(schema, ""));
+                }
                 for variant in variants {
                     let variant_comment = comment(variant, "  ");
                     let _ =
                         write!(text, "\n{variant_comment}  | {}", self.written(variant, "    "));
                 }
-                text + "\n"
+                text + if common { "\n)\n" } else { "\n" }
             }
             _ => line,
         }

@@ -21,7 +21,7 @@ use crate::refused::{Refused, RequestError, ServerError, TooMany};
 use crate::room::{CommandRequest, Message, Reply, short};
 use crate::socket;
 use crate::store::{SetAside, StoreError};
-use crate::table::{Command, Settings, TableError, export};
+use crate::table::{Command, Settings, TableError, TableShown, export};
 
 /// As many tables as are listed.
 const LISTED_TABLES_MAX: u32 = 100;
@@ -48,23 +48,30 @@ impl<S: Send + Sync> FromRequestParts<S> for TableId {
 
 /// Asks for a table.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-struct Open {
+pub struct OpenTable {
+    /// What is played, and how.
     table: Settings,
-    sit: Sit,
+    /// Where whoever opens it sits.
+    sit: TakeSeat,
 }
 
 /// Asks for a seat.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-struct Sit {
+pub struct TakeSeat {
+    /// Which; without it, the first that is free.
     seat: Option<Seat>,
+    /// What to be called.
     name: String,
+    /// Randomness for the seed.
     #[serde(default)]
     randomness: String,
 }
 
-impl Sit {
+impl TakeSeat {
     fn command(self) -> Command {
         let Self { seat, name, randomness } = self;
         Command::Sit { seat, name, randomness }
@@ -95,7 +102,7 @@ pub async fn open(
     bytes: Bytes,
 ) -> Answer {
     check_post(&node, &request)?;
-    let Open { table: settings, sit } = body(&bytes)?;
+    let OpenTable { table: settings, sit } = body(&bytes)?;
     let mut player = session::player_or_new(&node, &request).await?;
     // Whoever mistypes a name or a setting has opened nothing.
     let laid = node.lay_table(settings, &player.id, sit.command())?;
@@ -116,7 +123,7 @@ pub async fn sit(
     bytes: Bytes,
 ) -> Answer {
     check_post(&node, &request)?;
-    let sit: Sit = body(&bytes)?;
+    let sit: TakeSeat = body(&bytes)?;
     let mut player = session::player_or_new(&node, &request).await?;
     let permit = Some(node.doorkeeper.permit(&player.id).ok_or(ServerError::Busy)?);
     let command = |answer| {
@@ -148,7 +155,11 @@ pub async fn describe(
     Ok(respond(StatusCode::OK, &json!({ "table": describe_to(&node, &id, player).await? })))
 }
 
-async fn describe_to(node: &Arc<Node>, id: &str, player: Option<String>) -> Result<Value, Refused> {
+async fn describe_to(
+    node: &Arc<Node>,
+    id: &str,
+    player: Option<String>,
+) -> Result<TableShown, Refused> {
     node.ask(id, |answer| Message::Describe { player, answer }).await
 }
 
@@ -176,7 +187,7 @@ pub async fn log(
     };
     let log = node.store.log(&id, 0).await.map_err(unreadable)?;
     let entries = export(&log, &player).ok_or(TableError::NotSeated)?;
-    let table = stored.blank().show_settings(&id);
+    let table = stored.blank().show_facts(&id);
     let export = json!({ "table": table, "reason": reason, "entries": entries });
     Ok(respond(StatusCode::OK, &export))
 }

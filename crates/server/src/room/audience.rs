@@ -6,7 +6,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use catalogue::{Seat, Viewer};
-use serde_json::{Value, json};
 use tokio::time::Instant;
 
 use super::Reply;
@@ -14,6 +13,7 @@ use super::chat::chat_message;
 use super::pages::Pages;
 use crate::bus::Notice;
 use crate::node::Node;
+use crate::protocol::{PROTOCOL, ServerMessage};
 use crate::refused::Refused;
 use crate::socket::{Outbox, Utf8Bytes};
 use crate::store::Line;
@@ -49,6 +49,12 @@ pub struct Greeting {
 struct Presence {
     seats: BTreeSet<u8>,
     spectators: u32,
+}
+
+impl Presence {
+    fn message(&self) -> ServerMessage<'_> {
+        ServerMessage::Presence { seats: &self.seats, spectators: self.spectators }
+    }
 }
 
 /// Everybody at a table.
@@ -110,25 +116,24 @@ impl Audience {
         self.guests.insert(socket, guest);
         if seen > table.number() {
             let error = Refused::from(TableError::UnknownEntry { entries: table.number() });
-            let refused = json!({ "type": "refused", "submission": null, "error": error });
-            self.send(socket, &refused);
+            self.send(socket, &ServerMessage::Refused { submission: None, error });
             self.guests.remove(&socket);
             return;
         }
-        let welcome = json!({
-            "type": "welcome",
-            "protocol": crate::socket::PROTOCOL,
-            "table": table.show_settings(&self.id),
-            "you": viewer,
-            "at_ms": now_ms,
-        });
+        let welcome = ServerMessage::Welcome {
+            protocol: PROTOCOL,
+            table: table.show_facts(&self.id),
+            you: viewer,
+            at_ms: now_ms,
+        };
         self.send(socket, &welcome);
         let pages = self.pages.since(table, seen, viewer, true);
         self.send_pages(socket, pages);
         if let Some(chat) = chat_message(table, viewer, lines.iter().filter(|l| l.number > heard)) {
             self.send(socket, &chat);
         }
-        self.send(socket, &presence_message(&self.told));
+        let presence = self.told.message().to_text();
+        self.send_text(socket, presence.into());
     }
 
     /// A socket is gone.
@@ -170,12 +175,10 @@ impl Audience {
         match reply {
             Reply::Socket(socket) => {
                 let message = match answer {
-                    Ok(number) => {
-                        json!({ "type": "accepted", "submission": command_id, "number": number })
-                    }
-                    Err(refused) => {
-                        self.node.metrics.refuse(refused.reason());
-                        json!({ "type": "refused", "submission": command_id, "error": refused })
+                    Ok(number) => ServerMessage::Accepted { submission: command_id, number },
+                    Err(error) => {
+                        self.node.metrics.refuse(error.reason());
+                        ServerMessage::Refused { submission: Some(command_id), error }
                     }
                 };
                 self.send(socket, &message);
@@ -198,11 +201,7 @@ impl Audience {
         self.here = here;
         if present != self.told {
             self.told = present;
-            let message = presence_message(&self.told);
-            let sockets: Vec<u64> = self.guests.keys().copied().collect();
-            for socket in sockets {
-                self.send(socket, &message);
-            }
+            self.send_to_all(self.told.message().to_text());
         }
         changed
     }
@@ -223,11 +222,7 @@ impl Audience {
 
     /// Sends everybody away: the server stops.
     pub fn close(&mut self) {
-        let closing = json!({ "type": "closing" });
-        let sockets: Vec<u64> = self.guests.keys().copied().collect();
-        for socket in sockets {
-            self.send(socket, &closing);
-        }
+        self.send_to_all(ServerMessage::Closing.to_text());
         self.guests.clear();
     }
 
@@ -245,15 +240,23 @@ impl Audience {
     }
 
     /// Tells one socket something.
-    pub fn send(&mut self, socket: u64, message: &Value) {
-        self.send_text(socket, message.to_string().into());
+    pub fn send(&mut self, socket: u64, message: &ServerMessage) {
+        self.send_text(socket, message.to_text().into());
     }
 
-    /// Who doesn't read can't keep the others waiting, and comes back when it can.
+    fn send_to_all(&mut self, text: String) {
+        let text = Utf8Bytes::from(text);
+        let sockets: Vec<u64> = self.guests.keys().copied().collect();
+        for socket in sockets {
+            self.send_text(socket, text.clone());
+        }
+    }
+
     fn send_text(&mut self, socket: u64, text: Utf8Bytes) {
         self.send_pages(socket, [text]);
     }
 
+    /// A client that doesn't read can't keep the others waiting, and comes back when it can.
     fn send_pages(&mut self, socket: u64, pages: impl IntoIterator<Item = Utf8Bytes>) {
         if let Some(guest) = self.guests.get(&socket)
             && !guest.outbox.send_pages(pages)
@@ -261,8 +264,4 @@ impl Audience {
             self.guests.remove(&socket);
         }
     }
-}
-
-fn presence_message(presence: &Presence) -> Value {
-    json!({ "type": "presence", "seats": presence.seats, "spectators": presence.spectators })
 }

@@ -5,10 +5,10 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use catalogue::Viewer;
-use serde_json::{Value, json};
 use tokio::time::Instant;
 
 use super::{Room, short};
+use crate::protocol::{ChatLine, ServerMessage};
 use crate::refused::{Refused, ServerError};
 use crate::store::{CHAT_LINES, Line, NewLine};
 use crate::table::{Table, TableError};
@@ -94,14 +94,13 @@ pub fn chat_message<'a>(
     table: &Table,
     viewer: Viewer,
     lines: impl Iterator<Item = &'a Line>,
-) -> Option<Value> {
-    let lines: Vec<Value> = lines
-        .map(|line| {
-            let text = (!table.has_muted(viewer, line.seat)).then_some(&line.text);
-            json!({ "number": line.number, "at_ms": line.at_ms, "seat": line.seat, "text": text })
-        })
-        .collect();
-    (!lines.is_empty()).then(|| json!({ "type": "chat", "lines": lines }))
+) -> Option<ServerMessage<'a>> {
+    let show = |line: &'a Line| {
+        let text = (!table.has_muted(viewer, line.seat)).then_some(line.text.as_str());
+        ChatLine { number: line.number, at_ms: line.at_ms, seat: line.seat, text }
+    };
+    let lines: Vec<ChatLine> = lines.map(show).collect();
+    (!lines.is_empty()).then_some(ServerMessage::Chat { lines })
 }
 
 #[cfg(test)]

@@ -163,7 +163,7 @@ impl Room {
             Ok(Found::Table(table)) => {
                 self.broken = false;
                 self.table = *table;
-                self.summary = self.table.summary().to_string();
+                self.summary = self.table.summary().to_text();
                 self.grow(before, self.node.turn_grace());
                 Ok(())
             }
@@ -201,8 +201,8 @@ pub fn append_of(
         table: id.to_owned(),
         logged,
         due_ms: table.deadline_ms(),
-        phase: table.phase_name(),
-        summary: Some(table.summary().to_string()),
+        phase: table.phase_name().into(),
+        summary: Some(table.summary().to_text()),
         node: node.to_owned(),
         session,
     }

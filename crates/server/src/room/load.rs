@@ -63,9 +63,8 @@ fn refuse_one(message: Message, refused: &Refused) {
         Message::Command(CommandRequest { reply: Reply::Once(answer), .. }) => {
             drop(answer.send(Err(refused.clone())));
         }
-        Message::Describe { answer, .. } | Message::Record(answer) => {
-            drop(answer.send(Err(refused.clone())));
-        }
+        Message::Describe { answer, .. } => drop(answer.send(Err(refused.clone()))),
+        Message::Record(answer) => drop(answer.send(Err(refused.clone()))),
         _ => {}
     }
 }

@@ -4,26 +4,16 @@
 use std::collections::HashMap;
 
 use catalogue::Viewer;
-use serde::Serialize;
-use serde_json::Value;
 
+use crate::protocol::ServerMessage;
 use crate::socket::Utf8Bytes;
-use crate::table::Table;
+use crate::table::{EntryShown, Now, Table};
 
 /// The longest message that a server sends, in bytes.
 pub const MESSAGE_BYTES_MAX: usize = 256 * 1024;
 
 /// Entries fill a page up to here, in bytes; the rest is for what stands around them.
 const PAGE_BYTES: usize = 128 * 1024;
-
-/// A message, written straight from what it shows: tables tell everybody at every move.
-#[derive(Serialize)]
-struct Page<'a> {
-    r#type: &'static str,
-    entries: &'a [Value],
-    #[serde(skip_serializing_if = "Option::is_none")]
-    now: Option<&'a Value>,
-}
 
 /// A page that is full.
 struct Full {
@@ -73,8 +63,9 @@ impl Pages {
 }
 
 /// How long an entry is in a page, with its comma.
-fn entry_length(entry: &Value) -> usize {
-    entry.to_string().len() + 1
+fn entry_length(entry: &EntryShown) -> usize {
+    serde_json::to_string(entry).expect("an entry has only string keys and finite numbers").len()
+        + 1
 }
 
 /// Adds every page that has become full.
@@ -96,7 +87,7 @@ fn fill(full: &mut Vec<Full>, table: &Table, viewer: Viewer) {
 }
 
 /// The entries that fill no page yet, and the present; in two messages if one would be too long.
-fn last_page(entries: &[Value], now: &Value) -> Vec<Utf8Bytes> {
+fn last_page(entries: &[EntryShown], now: &Now) -> Vec<Utf8Bytes> {
     let whole = text(entries, Some(now));
     if whole.len() <= MESSAGE_BYTES_MAX || entries.is_empty() {
         return vec![whole];
@@ -104,7 +95,6 @@ fn last_page(entries: &[Value], now: &Value) -> Vec<Utf8Bytes> {
     vec![text(entries, None), text(&[], Some(now))]
 }
 
-fn text(entries: &[Value], now: Option<&Value>) -> Utf8Bytes {
-    let page = Page { r#type: "entries", entries, now };
-    serde_json::to_string(&page).expect("a page has only string keys and finite numbers").into()
+fn text(entries: &[EntryShown], now: Option<&Now>) -> Utf8Bytes {
+    ServerMessage::Entries { entries, now }.to_text().into()
 }

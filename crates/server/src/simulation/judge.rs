@@ -9,7 +9,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use catalogue::{Seat, Viewer};
-use serde_json::Value;
 use tokio::time::Instant;
 
 use super::client::Memory;
@@ -440,26 +439,18 @@ struct Position {
 impl Position {
     fn of(table: &Table) -> Self {
         let now = table.show_now(Viewer::Spectator, false);
-        let seats = |list: &Value| -> BTreeSet<Seat> {
-            let list = list.as_array().into_iter().flatten();
-            list.filter_map(|seat| Some(Seat(seat.as_u64()? as u8))).collect()
-        };
-        let bots = now["seats"].as_array().into_iter().flatten().zip(0..);
-        let (running, clocks) = (seats(&now["clocks"]["running"]), &now["clocks"]);
-        let late_at = |seat: &Seat| {
-            let at_ms = clocks["at_ms"].as_u64()? + clocks["left_ms"][seat.index()].as_u64()?;
-            Some((*seat, at_ms))
-        };
+        let bots = now.seats.iter().zip(0..).filter(|(seat, _)| seat.bot.is_some());
+        let running = now.clocks.iter().flat_map(|clocks| {
+            clocks.running.iter().map(|seat| (seat, clocks.at_ms + clocks.left_ms[seat.index()]))
+        });
+        let late_at: BTreeMap<Seat, u64> = running.collect();
         Self {
-            late_at: running.iter().filter_map(late_at).collect(),
+            running: late_at.keys().copied().collect(),
+            late_at,
             step: table.game().map_or(0, catalogue::AnyMatch::step),
             paused: table.is_paused(),
             to_act: table.to_act().iter().collect(),
-            running,
-            bots: bots
-                .filter(|(seat, _)| !seat["bot"].is_null())
-                .map(|(_, one)| Seat(one))
-                .collect(),
+            bots: bots.map(|(_, index)| Seat(index)).collect(),
         }
     }
 }

@@ -4,9 +4,9 @@ use catalogue::{from_text, from_value};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use super::PROTOCOL;
+use crate::protocol::{PROTOCOL, ServerMessage};
 use crate::refused::{ProtocolError, Refused};
-use crate::room::Question;
+use crate::room::{Question, QuestionKind};
 use crate::table::Command;
 
 /// The longest id of a command.
@@ -16,27 +16,50 @@ const ID_LETTERS_MAX: usize = 64;
 const ACTION_BYTES_MAX: usize = 2048;
 
 /// The greeting.
-pub struct Hello {
-    /// The number of the last entry that the client has.
-    pub seen: u64,
-    /// The number of the last line of chat that the client has.
-    pub heard: u64,
+#[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Greeting {
+    /// The first message.
+    Hello {
+        /// The version of the protocol that the client speaks.
+        protocol: u32,
+        /// The number of the last entry that the client has.
+        #[serde(default)]
+        seen: u64,
+        /// The number of the last line of chat that the client has.
+        #[serde(default)]
+        heard: u64,
+    },
 }
 
 /// What the client calls what it sent, so that the answer can be told to be one.
 pub enum Named {
     /// A question, by its kind, and by its id if that can be read.
-    Question(&'static str, Option<String>),
+    Question(QuestionKind, Option<String>),
     /// A command, by its id.
     Command(String),
     /// Nothing that can be read.
     Nothing,
 }
 
+impl Named {
+    /// Says why it is not done, in the kind of message that the client waits for.
+    pub fn refuse(&self, error: Refused) -> ServerMessage<'_> {
+        match self {
+            Self::Question(kind, id) => kind.refuse(id.as_deref(), error),
+            Self::Command(submission) => {
+                ServerMessage::Refused { submission: Some(submission), error }
+            }
+            Self::Nothing => ServerMessage::Refused { submission: None, error },
+        }
+    }
+}
+
 /// Everything after the greeting.
 pub enum Request {
     /// Tell me this.
-    Ask { id: String, question: Question },
+    Ask(Question),
     /// Let this happen.
     Command { command_id: String, command: Command },
 }
@@ -44,69 +67,39 @@ pub enum Request {
 impl Request {
     /// May somebody send it who only watches?
     pub fn is_for_spectators(&self) -> bool {
-        matches!(self, Self::Ask { question, .. } if question.is_for_spectators())
+        matches!(self, Self::Ask(question) if question.is_for_spectators())
     }
 
     /// What the client calls it.
     pub fn name(&self) -> Named {
         match self {
-            Self::Ask { id, question } => Named::Question(question.kind(), Some(id.clone())),
+            Self::Ask(question) => Named::Question(question.into(), Some(question.id().to_owned())),
             Self::Command { command_id, .. } => Named::Command(command_id.clone()),
         }
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Greeting {
-    #[serde(rename = "protocol")]
-    _protocol: u32,
-    #[serde(default)]
-    seen: u64,
-    #[serde(default)]
-    heard: u64,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AboutAction {
-    id: String,
-    action: Value,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AboutPlace {
-    id: String,
-    from: Option<Value>,
-}
-
-/// The kinds of questions.
-const QUESTIONS: [&str; 3] = ["preview", "explain", "distances"];
-
 /// Reads the greeting.
-pub fn hello(text: &str) -> Result<Hello, Refused> {
-    let mut fields = object(text)?;
-    if fields.shift_remove("type") != Some("hello".into()) {
+pub fn hello(text: &str) -> Result<Greeting, Refused> {
+    let fields = object(text)?;
+    if fields.get("type") != Some(&"hello".into()) {
         return Err(ProtocolError::NoHello.into());
     }
     // The version first: another one may have other fields.
     if fields.get("protocol").is_some_and(|protocol| *protocol != PROTOCOL) {
         return Err(ProtocolError::UnknownVersion { protocol: PROTOCOL }.into());
     }
-    let Greeting { seen, heard, .. } = read(fields)?;
-    Ok(Hello { seen, heard })
+    read(fields)
 }
 
 /// Reads anything else; if it is wrong, says what the client calls it, as far as that can be read.
 pub fn request(text: &str) -> Result<Request, (Named, Refused)> {
     let mut fields = object(text).map_err(|refused| (Named::Nothing, refused))?;
-    let asked = fields.get("type").and_then(Value::as_str);
-    if let Some(kind) = QUESTIONS.into_iter().find(|&kind| asked == Some(kind)) {
-        fields.shift_remove("type");
+    let kind = fields.get("type").and_then(Value::as_str);
+    if let Some(kind) = kind.and_then(|kind| kind.parse::<QuestionKind>().ok()) {
         let id = fields.get("id").and_then(Value::as_str).filter(|id| is_plain(id));
         let named = Named::Question(kind, id.map(str::to_owned));
-        return question(kind, fields).map_err(|refused| (named, refused));
+        return question(fields).map_err(|refused| (named, refused));
     }
     let Some(Value::String(command_id)) = fields.shift_remove("submission") else {
         return Err((Named::Nothing, ProtocolError::NoCommandId.into()));
@@ -120,21 +113,18 @@ pub fn request(text: &str) -> Result<Request, (Named, Refused)> {
     }
 }
 
-fn question(kind: &str, fields: Map<String, Value>) -> Result<Request, Refused> {
-    let (id, question) = if kind == "distances" {
-        let AboutPlace { id, from } = read(fields)?;
-        from.as_ref().map_or(Ok(()), check_action)?;
-        (id, Question::Distances { from })
-    } else {
-        let AboutAction { id, action } = read(fields)?;
-        check_action(&action)?;
-        let is_preview = kind == "preview";
-        (id, if is_preview { Question::Preview { action } } else { Question::Explain { action } })
-    };
-    if !is_plain(&id) {
+fn question(fields: Map<String, Value>) -> Result<Request, Refused> {
+    let question: Question = read(fields)?;
+    match &question {
+        Question::Preview { action, .. } | Question::Explain { action, .. } => check_action(action),
+        Question::Distances { from: Some(from), .. } => check_action(from),
+        // As long as a message may be: it is answered at once.
+        Question::Distances { from: None, .. } | Question::Tell { .. } => Ok(()),
+    }?;
+    if !is_plain(question.id()) {
         return Err(ProtocolError::OddQuestionId { most: ID_LETTERS_MAX }.into());
     }
-    Ok(Request::Ask { id, question })
+    Ok(Request::Ask(question))
 }
 
 fn command(fields: Map<String, Value>) -> Result<Command, Refused> {

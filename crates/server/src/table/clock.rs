@@ -2,12 +2,13 @@
 
 use catalogue::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 
 use super::error::SettingsError;
+use super::shown::ClocksNow;
 
 /// What the time is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Per {
     /// For each action again.
@@ -18,6 +19,7 @@ pub enum Per {
 
 /// What happens to a player who runs out of time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Late {
     /// A bot makes this one move.
@@ -28,6 +30,7 @@ pub enum Late {
 
 /// The rule of a table's clocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ClockRule {
     /// What the time is for.
@@ -124,8 +127,9 @@ impl Clocks {
     }
 
     /// What everybody may see: who thinks, and how much was left at the time of the last entry.
-    pub fn show(&self) -> Value {
-        json!({ "left_ms": self.left_ms, "running": self.running, "at_ms": self.at_ms })
+    pub fn show(&self) -> ClocksNow {
+        let Self { left_ms, running, at_ms, .. } = self;
+        ClocksNow { left_ms: left_ms.clone(), running: *running, at_ms: *at_ms }
     }
 }
 

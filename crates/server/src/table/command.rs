@@ -8,9 +8,11 @@ use super::entry::Proposal;
 
 /// What a client asks of a table, in the imperative. Its id on the wire is `submission`.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
-    /// To take a seat.
+    /// To take a seat. This is sent over HTTP.
+    #[cfg_attr(feature = "schema", schemars(skip))]
     Sit {
         /// Which; without it, the first that is free.
         seat: Option<Seat>,
@@ -41,6 +43,7 @@ pub enum Command {
         /// The number of the last entry that this was decided on.
         seen: u64,
         /// One of the legal actions.
+        #[cfg_attr(feature = "schema", schemars(with = "catalogue::schema::Action"))]
         action: Value,
     },
     /// To propose something to the others.

@@ -17,6 +17,7 @@ use super::entry::Proposal;
 
 /// What silence means once the time to answer is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Silence {
     /// Whoever says nothing agrees.

@@ -7,6 +7,7 @@ use serde_json::Value;
 
 /// Who chose an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Chooser {
     /// The person in the seat.
@@ -17,6 +18,7 @@ pub enum Chooser {
 
 /// Something that the others must agree to.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Proposal {
     /// To take back the proposer's last action, and all that came after.

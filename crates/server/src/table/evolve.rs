@@ -2,12 +2,12 @@
 //! `perform`.
 
 use catalogue::{Outcome, Seat, SeatSet, Viewer};
-use serde_json::{Value, json};
 
 use super::consent::{Pending, Verdict};
 use super::perform::for_change;
 use super::seats::{Sitter, Standing};
-use super::{Chooser, Ending, Entry, HistoryItem, Late, Logged, Phase, Proposal, Table};
+use super::shown::{EndReason, Ending, Happening, Settled};
+use super::{Chooser, Entry, HistoryItem, Late, Logged, Phase, Proposal, StepSeen, Table};
 
 impl Table {
     /// Changes the table by an entry whose match part is done.
@@ -30,6 +30,7 @@ impl Table {
             let revealed = self.game.as_ref().and_then(|game| game.revealed(step).pop());
             HistoryItem::Step { seat, by, step, revealed: revealed.unwrap_or(true) }
         };
+        let open = |happening| HistoryItem::Open(happening, Settled::default());
         match entry {
             Entry::Started { .. } => step_of(None, Chooser::Person),
             Entry::Played { seat, by, .. } => step_of(Some(*seat), *by),
@@ -41,19 +42,34 @@ impl Table {
                 HistoryItem::Words { seat: *seat, text: text.clone(), deaf }
             }
             Entry::Muted { seat, other, muted } => {
-                let shown = json!({ "type": "muted", "seat": other, "muted": muted });
-                HistoryItem::Private { seat: *seat, shown }
+                HistoryItem::Muted { seat: *seat, other: *other, muted: *muted }
             }
-            Entry::Sat { seat, name, randomness, .. } => HistoryItem::Open(
-                json!({ "type": "sat", "seat": seat, "name": name, "randomness": randomness }),
-            ),
             Entry::RematchOpened { seat, table } => {
                 HistoryItem::Rematch { seat: *seat, table: table.clone() }
             }
-            open => HistoryItem::Open(
-                serde_json::to_value(open)
-                    .expect("an entry has only string keys and finite numbers"),
-            ),
+            Entry::Sat { seat, name, randomness, .. } => open(Happening::Sat {
+                seat: *seat,
+                name: name.clone(),
+                randomness: randomness.clone(),
+            }),
+            Entry::BotSat { seat, bot } => {
+                open(Happening::BotSat { seat: *seat, bot: bot.clone() })
+            }
+            Entry::Proposed { seat, proposal } => {
+                open(Happening::Proposed { seat: *seat, proposal: proposal.clone() })
+            }
+            Entry::Left { seat } => open(Happening::Left { seat: *seat }),
+            Entry::Removed { seat } => open(Happening::Removed { seat: *seat }),
+            Entry::Agreed { seat } => open(Happening::Agreed { seat: *seat }),
+            Entry::Declined { seat } => open(Happening::Declined { seat: *seat }),
+            Entry::Returned { seat } => open(Happening::Returned { seat: *seat }),
+            Entry::Resigned { seat } => open(Happening::Resigned { seat: *seat }),
+            Entry::TimedOut { seats } => open(Happening::TimedOut { seats: *seats }),
+            Entry::Gone { seat } => open(Happening::Gone { seat: *seat }),
+            Entry::Here { seat } => open(Happening::Here { seat: *seat }),
+            Entry::Lapsed => open(Happening::Lapsed),
+            Entry::ClocksStopped => open(Happening::ClocksStopped),
+            Entry::ClocksStarted => open(Happening::ClocksStarted),
         }
     }
 
@@ -183,7 +199,8 @@ impl Table {
         let people = left.iter().any(|seat| self.seats[seat.index()].player.is_some());
         if left.len() == 1 || !people {
             let winners = if people { left } else { SeatSet::NONE };
-            self.phase = Phase::Ended(Ending { reason: "resigned", winners, outcome: None });
+            self.phase =
+                Phase::Ended(Ending { reason: EndReason::Resigned, winners, outcome: None });
         }
     }
 
@@ -198,7 +215,7 @@ impl Table {
         if let Some(outcome) = self.game.as_ref().and_then(|game| game.outcome()) {
             let winners = winners(&outcome, self.seats_still_in(), self.seats.len());
             let outcome = Some(outcome);
-            self.phase = Phase::Ended(Ending { reason: "finished", winners, outcome });
+            self.phase = Phase::Ended(Ending { reason: EndReason::Finished, winners, outcome });
         }
     }
 
@@ -215,7 +232,7 @@ impl Table {
         }
         let Some(Pending { proposal, by, .. }) = self.pending.take() else { return };
         if lapsed {
-            self.remark("done", (verdict == Verdict::Done).into());
+            self.remark(|settled| settled.done = Some(verdict == Verdict::Done));
         }
         if verdict == Verdict::Dropped {
             return;
@@ -231,20 +248,16 @@ impl Table {
     }
 
     /// Adds to the last entry what came of it, for everybody who reads the log.
-    fn remark(&mut self, name: &str, value: Value) {
-        if let Some((_, HistoryItem::Open(shown))) = self.history.last_mut() {
-            shown[name] = value;
+    fn remark(&mut self, settle: impl FnOnce(&mut Settled)) {
+        if let Some((_, HistoryItem::Open(_, settled))) = self.history.last_mut() {
+            settle(settled);
         }
     }
 
     fn undo(&mut self, by: Seat) {
-        let (Some(to), Some(game)) = (self.last_action(by), &mut self.game) else { return };
-        let viewers: Vec<Viewer> = Viewer::all(game.people()).collect();
-        let seen: Vec<Vec<Vec<Value>>> = viewers
-            .iter()
-            .map(|&viewer| {
-                game.event_views(to + 1, viewer).expect("viewers are made from seats of this match")
-            })
+        let (Some(to), Some(game)) = (self.last_action(by), &self.game) else { return };
+        let seen: Vec<Vec<StepSeen>> = Viewer::all(game.people())
+            .map(|viewer| self.seen_steps(to + 1, viewer).collect())
             .collect();
         for (_, item) in &mut self.history {
             if let HistoryItem::Step { seat, by, step, revealed } = *item
@@ -255,11 +268,12 @@ impl Table {
                 *item = HistoryItem::Undone { seat, by, seen, revealed };
             }
         }
+        let Some(game) = &mut self.game else { return };
         for_change(game)
             .rewind(to)
             .expect("an action of this seat was found at a step that was played");
         // Who reads the log later has to know how far it went.
-        self.remark("back_to", to.into());
+        self.remark(|settled| settled.back_to = Some(to));
         for sitter in &mut self.seats {
             sitter.late = false;
         }

@@ -7,6 +7,7 @@ use super::settings::SeatPlan;
 
 /// How a seat stands in the match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Standing {
     /// It plays.

@@ -2,13 +2,14 @@
 
 use catalogue::{BotError, Fault, Refusal, Setting, Title};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::clock::ClockRule;
 use super::error::{Rematch, SettingsError};
 
 /// Who a seat is for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatPlan {
     /// Whoever takes it.
@@ -19,6 +20,7 @@ pub enum SeatPlan {
         bot: String,
     },
     /// Somebody who sat at the table before this one; only a rematch keeps seats.
+    #[cfg_attr(feature = "schema", schemars(skip))]
     Kept {
         /// The player, as the server knows them.
         player: String,
@@ -37,12 +39,14 @@ impl SeatPlan {
 
 /// What a table plays, and how.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// The game's slug.
     pub game: String,
     /// Its options.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "catalogue::schema::Options"))]
     pub options: Value,
     /// Who sits where.
     pub seats: Vec<SeatPlan>,
@@ -77,6 +81,11 @@ impl Settings {
     /// The game.
     pub fn title(&self) -> Result<&'static Title, Refusal> {
         Ok(catalogue::title(&self.game).map_err(|fault| fault.at("game"))?)
+    }
+
+    /// The options as people see them: none is an empty object.
+    pub fn options(&self) -> Value {
+        if self.options.is_null() { Value::Object(Map::new()) } else { self.options.clone() }
     }
 
     /// What the game is told.

@@ -131,8 +131,14 @@ fn own(table: &mut Table, entry: Entry, at_ms: u64) {
     table.perform(Intent::Record(entry), at_ms, None).expect("performed");
 }
 
+/// The table as everybody sees it, as it is sent.
+fn now(table: &Table) -> Value {
+    let now = table.show_now(catalogue::Viewer::Spectator, false);
+    serde_json::to_value(now).expect("JSON")
+}
+
 fn bot_of(table: &Table, seat: usize) -> Value {
-    table.show_now(catalogue::Viewer::Spectator, false)["seats"][seat]["bot"].clone()
+    now(table)["seats"][seat]["bot"].clone()
 }
 
 fn proposes_take_over(seat: u8) -> Command {
@@ -195,7 +201,7 @@ fn everybody_who_is_late_in_a_choice_of_all_is_treated_alike() {
         let entry = table.due_entry(2_001).expect("they are late");
         assert_eq!(entry, Entry::TimedOut { seats: SeatSet::everybody(3) });
         own(&mut table, entry, 2_001);
-        let now = table.show_now(catalogue::Viewer::Spectator, false);
+        let now = now(&table);
         if late == "seat_lost" {
             assert_eq!(now["ending"]["winners"], json!([]), "nobody wins by being judged last");
             for seat in 0..3 {
@@ -214,13 +220,11 @@ fn whoever_is_out_of_time_is_missing_until_they_do_something() {
         let mut table = begun(2, &clock);
         own(&mut table, Entry::TimedOut { seats: SeatSet::only(Seat(1)) }, 3_000);
         happen(&mut table, 0, proposes_take_over(1), 3_000);
-        let now = table.show_now(catalogue::Viewer::Spectator, false);
-        assert_eq!(now["proposal"]["silence"], "agrees");
+        assert_eq!(now(&table)["proposal"]["silence"], "agrees");
         if answers {
             happen(&mut table, 1, Command::Decline {}, 4_000);
             happen(&mut table, 0, proposes_take_over(1), 5_000);
-            let now = table.show_now(catalogue::Viewer::Spectator, false);
-            assert_eq!(now["proposal"]["silence"], "declines");
+            assert_eq!(now(&table)["proposal"]["silence"], "declines");
         }
     }
 }

@@ -11,6 +11,7 @@ mod nats;
 mod planted;
 mod postgres_faults;
 mod protocol_doc;
+mod schemas;
 mod secrets;
 mod sockets;
 mod sqlite_faults;

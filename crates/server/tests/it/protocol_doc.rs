@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use trial_run::{Browser, Client};
 
 use crate::house::{Cellar, House};
+use crate::schemas::Schema;
 
 fn page() -> String {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/online-protocol.md");
@@ -36,6 +37,15 @@ async fn every_example_is_understood_and_every_answer_described() {
     let mut browser = Browser::default();
     let opened = browser.post(&house.address, "/api/tables", &examples("open")[0]).await;
     let opened = opened.expect("an answer");
+    Schema::new("online-open-table").check(&examples("open")[0]);
+    Schema::new("online-table").check(&opened.json());
+    let list = browser.get(&house.address, "/api/tables").await.expect("an answer").json();
+    assert_eq!(list["tables"].as_array().map(Vec::len), Some(1));
+    Schema::new("online-tables").check(&list);
+    let (sent, told) = (Schema::new("online-client-message"), Schema::new("online-server-message"));
+    for example in examples("send") {
+        sent.check(&example);
+    }
     assert_eq!(opened.status, 201, "{}", opened.body);
     let id = opened.json()["table"]["id"].as_str().expect("an id").to_owned();
     let mut client = Client::new(vec![house.address.clone()], id, browser);
@@ -47,7 +57,7 @@ async fn every_example_is_understood_and_every_answer_described() {
             // Whoever leaves can't go on with the examples.
             continue;
         }
-        if ["preview", "explain", "distances"].contains(&kind.as_str().expect("a type")) {
+        if example.get("id").is_some() {
             client.send(&example).await.expect("sent");
             while client.next().await.expect("an answer")["type"] != kind {}
             continue;
@@ -63,6 +73,7 @@ async fn every_example_is_understood_and_every_answer_described() {
     let page = page();
     for text in heard {
         let message: Value = serde_json::from_str(&text).expect("JSON");
+        told.check(&message);
         let entries = message["entries"].as_array().cloned().unwrap_or_default();
         for thing in entries.iter().chain([&message]) {
             let kind = thing["type"].as_str().expect("a type");
@@ -72,8 +83,10 @@ async fn every_example_is_understood_and_every_answer_described() {
             }
         }
         let now = &message["now"];
-        let parts = [now, &now["proposal"], &now["clocks"], &now["seats"][0], &now["ending"]];
-        for field in parts.into_iter().filter_map(Value::as_object).flat_map(|part| part.keys()) {
+        let part = |name: &str| &now[name];
+        let parts = [now, part("proposal"), part("clocks"), &now["seats"][0], part("ending")];
+        let parts = parts.into_iter().chain([part("match")]);
+        for field in parts.filter_map(Value::as_object).flat_map(|part| part.keys()) {
             assert!(page.contains(&format!("`{field}`")), "now.{field} is not described");
         }
     }

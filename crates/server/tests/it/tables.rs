@@ -4,19 +4,27 @@ use serde_json::{Value, json};
 use trial_run::Browser;
 
 use crate::house::{Cellar, House, accepted, denied, people, play, sync};
+use crate::schemas::Schema;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whole_matches_of_both_games_by_three_people() {
+    let schema = Schema::new("online-server-message");
     for cellar in Cellar::every() {
         let house = House::open(&cellar).await;
         for game in ["san-francisco", "mini-express"] {
             let mut clients = house.begun(&people(game, 3), &["Ada", "Bela", "Cleo"]).await;
             let mut spectator = house.spectator(&clients[0].table).await;
+            for client in clients.iter_mut().chain([&mut spectator]) {
+                client.heard = Some(Vec::new());
+            }
             play(&mut clients, 10).await;
             clients[1].disconnect();
             let actions = 10 + play(&mut clients, usize::MAX).await;
             spectator.until(trial_run::Client::is_over).await.expect("the end");
             check_record(&house, &mut clients, actions).await;
+            for client in clients.iter().chain([&spectator]) {
+                schema.check_texts(client.heard.iter().flatten());
+            }
         }
         house.stop().await;
     }

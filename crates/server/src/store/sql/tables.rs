@@ -174,7 +174,7 @@ fn insert(new: &NewTable) -> Result<Statement<'_>, StoreError> {
         .bind(new.position.as_ref().map(ToString::to_string))
         .bind(i64::from(new.settings.public))
         .bind(new.now_ms as i64)
-        .bind(blank.summary().to_string()))
+        .bind(blank.summary().to_text()))
 }
 
 #[cfg(test)]
