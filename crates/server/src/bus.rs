@@ -58,12 +58,12 @@ impl Bus {
     }
 
     /// Can this node hear the others, if it should?
-    pub fn hears(&self) -> bool {
+    pub fn is_listening(&self) -> bool {
         match self {
             Self::Alone | Self::Postgres(None) => true,
-            Self::Postgres(Some(listener)) => listener.hears(),
+            Self::Postgres(Some(listener)) => listener.is_listening(),
             #[cfg(feature = "nats")]
-            Self::Nats(client) => nats::hears(client),
+            Self::Nats(client) => nats::is_listening(client),
         }
     }
 }

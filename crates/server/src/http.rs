@@ -146,7 +146,7 @@ async fn not_too_often(
     request: Request,
     next: Next,
 ) -> Response {
-    match node.doorkeeper.hears(address(&node, &from, request.headers())) {
+    match node.doorkeeper.allows_request(address(&node, &from, request.headers())) {
         Ok(()) => next.run(request).await,
         Err(seconds) => {
             node.metrics.refuse("rate");

@@ -17,6 +17,7 @@ mod config;
 mod headers;
 mod http;
 mod listen;
+mod log_throttle;
 mod logs;
 mod metrics;
 mod node;
@@ -26,7 +27,6 @@ mod refused;
 mod room;
 #[cfg(feature = "schema")]
 pub mod schema;
-mod seldom;
 #[cfg(test)]
 mod simulation;
 mod socket;

@@ -19,8 +19,8 @@ use tokio::time::timeout;
 use tower::ServiceExt;
 
 use crate::http::{Place, Visitor};
+use crate::log_throttle::LogThrottle;
 use crate::node::Node;
-use crate::seldom::Seldom;
 use lingering::Lingering;
 
 /// A client must have sent its headers by then.
@@ -37,7 +37,7 @@ pub async fn serve(listener: TcpListener, router: Router, node: &Node) -> io::Re
     let most = node.config.max_connections;
     let places = Arc::new(Semaphore::new(most));
     let mut stopping = node.stopping();
-    let refused = Seldom::new();
+    let refused = LogThrottle::new();
     loop {
         let accepted = tokio::select! {
             accepted = accept(&listener, &places) => accepted,

@@ -244,7 +244,7 @@ impl Node {
     }
 
     /// Sends a message only to a table that is in memory.
-    fn tell(&self, table: &str, message: Message) {
+    fn send_if_open(&self, table: &str, message: Message) {
         let rooms = self.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(room) = rooms.get(table) {
             // A table that has just ended will read its log when it is opened again.

@@ -77,7 +77,7 @@ pub async fn serve(
     let mut socket = WebSocketStream::from_raw_socket(stream, Role::Server, Some(limits())).await;
     let (id, address) = (node.next_socket(), admitted.address());
     let mut conversation = Conversation { id, node: Arc::clone(&node), table, player, address };
-    let ended = conversation.hold(&mut socket).await;
+    let ended = conversation.run(&mut socket).await;
     let Conversation { id, table, .. } = &conversation;
     node.send(table, Message::Leave { socket: *id });
     if let Err(End { counted: Some(counted), .. }) = ended {
@@ -117,8 +117,8 @@ struct Conversation {
 }
 
 impl Conversation {
-    async fn hold(&mut self, socket: &mut Socket) -> Result<(), End> {
-        let Greeting::Hello { seen, heard, .. } = self.greeted(socket).await?;
+    async fn run(&mut self, socket: &mut Socket) -> Result<(), End> {
+        let Greeting::Hello { seen, heard, .. } = self.read_greeting(socket).await?;
         let (outbox, mut inbox) = outbox::outbox();
         let (id, player, address) = (self.id, self.player.clone(), self.address);
         let enter = Message::Enter { socket: id, player, address, seen, heard, outbox };
@@ -133,7 +133,7 @@ impl Conversation {
                     match frame {
                         None | Some(Ok(Frame::Close(_))) => return Ok(()),
                         Some(Err(error)) => return Err(broken(&error)),
-                        Some(Ok(frame)) => self.hear(socket, frame).await?,
+                        Some(Ok(frame)) => self.receive(socket, frame).await?,
                     }
                 }
                 message = inbox.next() => {
@@ -141,21 +141,21 @@ impl Conversation {
                     let counted = inbox.has_overflowed().then_some("slow");
                     let (code, reason) = (CloseCode::Restart, "come back");
                     let text = message.ok_or(End { code, reason, counted })?;
-                    tell(socket, Frame::Text(text)).await?;
+                    send(socket, Frame::Text(text)).await?;
                 }
                 () = tokio::time::sleep_until(heard.max(pinged) + ping) => {
                     if heard.elapsed() >= ping * 3 {
                         return Err(End::counted(CloseCode::Away, "half_open"));
                     }
                     pinged = Instant::now();
-                    tell(socket, Frame::Ping(Bytes::new())).await?;
+                    send(socket, Frame::Ping(Bytes::new())).await?;
                 }
             }
         }
     }
 
     /// Waits for the greeting, without which nothing is said.
-    async fn greeted(&mut self, socket: &mut Socket) -> Result<Greeting, End> {
+    async fn read_greeting(&mut self, socket: &mut Socket) -> Result<Greeting, End> {
         let Ok(frame) = timeout(CLIENT_TIMEOUT, socket.next()).await else {
             return Err(End::counted(CloseCode::Policy, "silent"));
         };
@@ -180,7 +180,7 @@ impl Conversation {
         }
     }
 
-    async fn hear(&mut self, socket: &mut Socket, frame: Frame) -> Result<(), End> {
+    async fn receive(&mut self, socket: &mut Socket, frame: Frame) -> Result<(), End> {
         let text = match frame {
             Frame::Text(text) => text,
             Frame::Ping(_) | Frame::Pong(_) => return Ok(()),
@@ -226,10 +226,10 @@ async fn refuse(
     refused: impl Into<Refused>,
 ) -> Result<(), End> {
     let message = named.refuse(refused.into());
-    tell(socket, Frame::Text(message.to_text().into())).await
+    send(socket, Frame::Text(message.to_text().into())).await
 }
 
-async fn tell(socket: &mut Socket, frame: Frame) -> Result<(), End> {
+async fn send(socket: &mut Socket, frame: Frame) -> Result<(), End> {
     match timeout(CLIENT_TIMEOUT, socket.send(frame)).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(error)) => Err(broken(&error)),

@@ -82,7 +82,7 @@ pub trait Store: Send + Sync {
 
     /// Keeps a line of chat and gives its number; the newest [`CHAT_LINES`] of a table are kept. A
     /// repeated command gives its old number.
-    async fn say(&self, line: NewLine) -> Result<u64, StoreError>;
+    async fn append_line(&self, line: NewLine) -> Result<u64, StoreError>;
 
     /// The lines of chat that are kept after this one, in order.
     async fn chat(&self, id: &str, after: u64) -> Result<Vec<Line>, StoreError>;
@@ -117,7 +117,7 @@ pub trait Store: Send + Sync {
     fn kind(&self) -> Kind;
 
     /// Is the listener alive, if there is one?
-    fn hears(&self) -> bool;
+    fn is_listening(&self) -> bool;
 
     /// How much waits to be written, and for how long the oldest of it has.
     fn backlog(&self) -> (usize, Duration);

@@ -125,7 +125,7 @@ impl Client {
         let known = self.connections;
         // The welcome, and then all that was missed.
         while self.connections == known {
-            let message = self.hear().await?;
+            let message = self.receive().await?;
             if message["type"] == "entries" && message.get("now").is_some() {
                 return Ok(());
             }
@@ -139,7 +139,7 @@ impl Client {
             if self.socket.is_none() {
                 self.connect().await?;
             }
-            match self.hear().await {
+            match self.receive().await {
                 Ok(message) => return Ok(message),
                 Err(error) if error.kind() == io::ErrorKind::TimedOut => return Err(error),
                 Err(_) => self.socket = None,
@@ -147,7 +147,7 @@ impl Client {
         }
     }
 
-    async fn hear(&mut self) -> io::Result<Value> {
+    async fn receive(&mut self) -> io::Result<Value> {
         let socket = self.socket.as_mut().ok_or(io::ErrorKind::NotConnected)?;
         loop {
             let text = match timeout(ANSWER_TIMEOUT, socket.next()).await {
@@ -233,7 +233,7 @@ impl Client {
                 continue;
             }
             loop {
-                let message = match self.hear().await {
+                let message = match self.receive().await {
                     Ok(message) => message,
                     Err(error) if error.kind() == io::ErrorKind::TimedOut => return Err(error),
                     Err(_) => {

@@ -42,12 +42,12 @@ pub async fn connect(url: &str, heard: mpsc::Sender<Notice>) -> Result<Client, S
 }
 
 /// Tells everybody who listens.
-pub async fn tell(client: &Client, notice: &Notice) -> Result<(), StoreError> {
+pub async fn publish(client: &Client, notice: &Notice) -> Result<(), StoreError> {
     let published = client.publish(SUBJECT, notice.to_string().into()).await;
     published.map_err(|error| StoreError::new(format!("the bus: {error}")))
 }
 
 /// Is there a connection? The client itself asks whether it lives.
-pub fn hears(client: &Client) -> bool {
+pub fn is_listening(client: &Client) -> bool {
     client.connection_state() == State::Connected
 }

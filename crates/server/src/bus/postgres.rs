@@ -46,7 +46,7 @@ impl Listener {
     }
 
     /// Was anything heard lately? If not, this node may not know what the others do.
-    pub fn hears(&self) -> bool {
+    pub fn is_listening(&self) -> bool {
         let last = self.0.last.lock().unwrap_or_else(PoisonError::into_inner);
         last.elapsed() < self.0.timeouts.deaf
     }
@@ -59,7 +59,7 @@ impl Listener {
                 let node = listener.0.name.clone();
                 let at_ms = SystemTime::now().duration_since(UNIX_EPOCH);
                 let at_ms = at_ms.map_or(0, |since| since.as_millis() as u64);
-                if let Err(error) = store.tell(&Notice::Beat { node, at_ms }).await {
+                if let Err(error) = store.publish(&Notice::Beat { node, at_ms }).await {
                     tracing::warn!(%error, "listener check failed");
                 }
                 tokio::select! {
@@ -72,15 +72,15 @@ impl Listener {
 
     async fn listen(&self, url: &str) {
         loop {
-            if let Err(error) = self.hear(url).await {
+            if let Err(error) = self.receive(url).await {
                 tracing::warn!(%error, "listen disconnected");
             }
             tokio::time::sleep(RECONNECT_DELAY).await;
         }
     }
 
-    /// Hears over one connection, until it is lost.
-    async fn hear(&self, url: &str) -> Result<(), StoreError> {
+    /// Receives over one connection, until it is lost.
+    async fn receive(&self, url: &str) -> Result<(), StoreError> {
         let limit = self.0.timeouts.connect;
         let connected = timeout(limit, connect(url, &self.0.timeouts)).await;
         let late = || StoreError::new(format!("the database lets nobody in within {limit:?}"));
@@ -93,19 +93,19 @@ impl Listener {
             // `None` is a connection that was lost.
             let Some(notification) = heard.map_err(|_| silent())?? else { return Ok(()) };
             match serde_json::from_str(notification.payload()) {
-                Ok(Notice::Beat { .. }) | Err(_) => self.heard_something(),
+                Ok(Notice::Beat { .. }) | Err(_) => self.mark_alive(),
                 Ok(notice) => self.pass_on(notice).await,
             }
         }
     }
 
     async fn pass_on(&self, notice: Notice) {
-        self.heard_something();
+        self.mark_alive();
         // If nobody takes it any more, this task ends.
         let _ = self.0.heard.send(notice).await;
     }
 
-    fn heard_something(&self) {
+    fn mark_alive(&self) {
         *self.0.last.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
     }
 }

@@ -5,13 +5,13 @@ use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use axum::http::HeaderMap;
 
 use super::Visitor;
+use crate::log_throttle::LogThrottle;
 use crate::node::Node;
-use crate::seldom::Seldom;
 
 /// The part of an IPv6 address that a provider gives to one customer, who has all of the rest.
 const IPV6_NETWORK_MASK: u128 = !0 << 64;
 
-static UNREADABLE: Seldom = Seldom::new();
+static UNREADABLE: LogThrottle = LogThrottle::new();
 
 /// What limits count an address as: an IPv6 address with all of its /64, and an IPv4 address as
 /// such even where it comes as IPv6 (`::ffff:192.0.2.1`).

@@ -55,7 +55,7 @@ pub enum NotReady {
     /// The other servers can't be heard.
     #[serde(rename = "other-servers-not-heard")]
     #[strum(serialize = "other-servers-not-heard")]
-    Hearing,
+    Listener,
 }
 
 impl Node {
@@ -64,12 +64,12 @@ impl Node {
         notices: mpsc::Receiver<Notice>,
         announcements: mpsc::Receiver<Notice>,
     ) {
-        self.spawn(Arc::clone(self).hear(notices));
+        self.spawn(Arc::clone(self).receive_notices(notices));
         self.spawn(Arc::clone(self).tell_others(announcements));
         self.spawn(Arc::clone(self).do_rounds());
-        self.spawn(Arc::clone(self).keep_beating());
-        self.spawn(Arc::clone(self).keep_listing());
-        self.spawn(Arc::clone(self).keep_purging());
+        self.spawn(Arc::clone(self).send_heartbeats());
+        self.spawn(Arc::clone(self).refresh_listings());
+        self.spawn(Arc::clone(self).purge_regularly());
     }
 
     /// Can it serve?
@@ -81,21 +81,24 @@ impl Node {
         if wrote.elapsed() > WRITE_TIMEOUT {
             return Err(NotReady::Writing);
         }
-        if self.store.hears() { Ok(()) } else { Err(NotReady::Hearing) }
+        if self.store.is_listening() { Ok(()) } else { Err(NotReady::Listener) }
     }
 
-    /// Hears what the other servers say.
-    async fn hear(self: Arc<Self>, mut notices: mpsc::Receiver<Notice>) {
+    /// Passes what the other servers announce on to the rooms.
+    async fn receive_notices(self: Arc<Self>, mut notices: mpsc::Receiver<Notice>) {
         while let Some(notice) = notices.recv().await {
             match notice {
                 Notice::Grew { node, table } if node != self.name => {
-                    self.tell(&table, Message::Grew);
+                    self.send_if_open(&table, Message::Grew);
                 }
                 Notice::Chat { node, table } if node != self.name => {
-                    self.tell(&table, Message::Spoke);
+                    self.send_if_open(&table, Message::Spoke);
                 }
                 Notice::Present { node, table, seats, spectators } if node != self.name => {
-                    self.tell(&table, Message::PresentElsewhere { node, seats, spectators });
+                    self.send_if_open(
+                        &table,
+                        Message::PresentElsewhere { node, seats, spectators },
+                    );
                 }
                 Notice::Grew { .. }
                 | Notice::Chat { .. }
@@ -155,7 +158,7 @@ impl Node {
     }
 
     /// Says that it is up; the answer tells whether anything can be written.
-    async fn keep_beating(self: Arc<Self>) {
+    async fn send_heartbeats(self: Arc<Self>) {
         loop {
             match self.store.beat(&self.name, self.now_ms()).await {
                 Ok(()) => {
@@ -173,7 +176,7 @@ impl Node {
     }
 
     /// Keeps tables on the list as long as somebody is connected to them.
-    async fn keep_listing(self: Arc<Self>) {
+    async fn refresh_listings(self: Arc<Self>) {
         while !self.rest(LISTING_INTERVAL).await {
             let alive =
                 std::mem::take(&mut *self.alive.lock().unwrap_or_else(PoisonError::into_inner));
@@ -188,7 +191,7 @@ impl Node {
     }
 
     /// Deletes what nobody needs any more.
-    async fn keep_purging(self: Arc<Self>) {
+    async fn purge_regularly(self: Arc<Self>) {
         loop {
             let now_ms = self.now_ms();
             let ago = |ms: u64| now_ms.saturating_sub(ms);

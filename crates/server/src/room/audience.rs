@@ -142,7 +142,7 @@ impl Audience {
     }
 
     /// Tells everybody what happened since, to each what they may know.
-    pub fn tell(&mut self, table: &Table, since: u64) {
+    pub fn broadcast(&mut self, table: &Table, since: u64) {
         // Words in older logs are the only thing that surely doesn't touch the match.
         let with_match = !table.only_words_since(since);
         let mut told: Vec<(Viewer, Vec<Utf8Bytes>)> = Vec::new();
@@ -159,7 +159,7 @@ impl Audience {
     }
 
     /// Tells everybody what was said.
-    pub fn tell_lines(&mut self, table: &Table, lines: &[Line]) {
+    pub fn broadcast_lines(&mut self, table: &Table, lines: &[Line]) {
         let sockets: Vec<(u64, Viewer)> = (self.guests.iter())
             .map(|(&socket, guest)| (socket, table.viewer(guest.player.as_deref())))
             .collect();

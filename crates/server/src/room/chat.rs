@@ -64,7 +64,7 @@ impl Room {
             text,
             command_id: format!("{player} {command_id}"),
         };
-        let number = self.node.store.say(line).await.map_err(|error| {
+        let number = self.node.store.append_line(line).await.map_err(|error| {
             tracing::error!(%error, table = %short(&self.id), "chat append failed");
             ServerError::Unavailable
         })?;
@@ -82,7 +82,7 @@ impl Room {
                 return;
             }
         };
-        self.audience.tell_lines(&self.table, &lines);
+        self.audience.broadcast_lines(&self.table, &lines);
         self.lines.extend(lines);
         let surplus = self.lines.len().saturating_sub(CHAT_LINES as usize);
         self.lines.drain(..surplus);

@@ -124,7 +124,7 @@ impl Room {
         let now = Instant::now();
         self.ahead_ms += self.table.at_ms().saturating_sub(self.now_ms());
         self.duty_after = now + turn_grace;
-        self.audience.tell(&self.table, before);
+        self.audience.broadcast(&self.table, before);
         self.presence_changed();
     }
 

@@ -181,14 +181,14 @@ impl Client {
             sleep(self.world.wire_delay()).await;
             let machine = self.world.dice.below(self.world.machines());
             match self.world.node(machine) {
-                Some(node) => self.hold(machine, node).await,
+                Some(node) => self.connect(machine, node).await,
                 None => sleep(Duration::from_millis(300)).await,
             }
         }
     }
 
     /// One connection, from the greeting to its end.
-    async fn hold(&mut self, machine: usize, node: Arc<Node>) {
+    async fn connect(&mut self, machine: usize, node: Arc<Node>) {
         let (outbox, inbox) = outbox();
         let socket = node.next_socket();
         let seen = self.memory().entries.len() as u64;
@@ -239,7 +239,7 @@ impl Client {
                         let name = connection.node.name.clone();
                         self.memory().connections.push((Instant::now(), name, None));
                     }
-                    if !self.hear(&text) {
+                    if !self.receive(&text) {
                         return;
                     }
                 }
@@ -255,7 +255,7 @@ impl Client {
     }
 
     /// Takes in a message; `false` if the connection is of no use any more.
-    fn hear(&mut self, text: &str) -> bool {
+    fn receive(&mut self, text: &str) -> bool {
         if text.len() > MESSAGE_BYTES_MAX {
             self.complain(format!("a message of {} bytes", text.len()));
         }

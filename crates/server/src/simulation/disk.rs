@@ -196,7 +196,7 @@ impl Store for Handle {
         self.ask(|_| ()).await
     }
 
-    async fn say(&self, line: NewLine) -> Result<u64, StoreError> {
+    async fn append_line(&self, line: NewLine) -> Result<u64, StoreError> {
         let (world, node, table) = (Arc::clone(&self.world), self.name.clone(), line.table.clone());
         self.ask(move |contents| {
             let known =
@@ -271,7 +271,7 @@ impl Store for Handle {
         self.world.kind()
     }
 
-    fn hears(&self) -> bool {
+    fn is_listening(&self) -> bool {
         true
     }
 

@@ -58,7 +58,7 @@ impl Doorkeeper {
     }
 
     /// May this address ask for something now? If not, says after how many seconds.
-    pub fn hears(&self, address: IpAddr) -> Result<(), u64> {
+    pub fn allows_request(&self, address: IpAddr) -> Result<(), u64> {
         self.requests.take(limit_key(address))
     }
 

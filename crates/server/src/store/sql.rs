@@ -125,7 +125,7 @@ impl SqlStore {
     }
 
     /// Tells the other nodes, or says why not.
-    pub(crate) async fn tell(&self, notice: &Notice) -> Result<(), StoreError> {
+    pub(crate) async fn publish(&self, notice: &Notice) -> Result<(), StoreError> {
         match &self.bus {
             Bus::Alone => Ok(()),
             Bus::Postgres(_) => {
@@ -133,7 +133,7 @@ impl SqlStore {
                 self.run(statement.bind(notice.to_string())).await.map(drop)
             }
             #[cfg(feature = "nats")]
-            Bus::Nats(client) => crate::bus::nats::tell(client, notice).await,
+            Bus::Nats(client) => crate::bus::nats::publish(client, notice).await,
         }
     }
 }
@@ -182,7 +182,7 @@ impl Store for SqlStore {
         self.mark_alive(tables, now_ms).await
     }
 
-    async fn say(&self, line: NewLine) -> Result<u64, StoreError> {
+    async fn append_line(&self, line: NewLine) -> Result<u64, StoreError> {
         self.write_line(line).await
     }
 
@@ -219,7 +219,7 @@ impl Store for SqlStore {
     }
 
     async fn announce(&self, notice: &Notice) {
-        if let Err(error) = self.tell(notice).await {
+        if let Err(error) = self.publish(notice).await {
             tracing::warn!(%error, "notify failed");
         }
     }
@@ -228,8 +228,8 @@ impl Store for SqlStore {
         self.kind
     }
 
-    fn hears(&self) -> bool {
-        self.bus.hears()
+    fn is_listening(&self) -> bool {
+        self.bus.is_listening()
     }
 
     fn backlog(&self) -> (usize, Duration) {

@@ -150,18 +150,18 @@ async fn a_deaf_listener_notices_by_itself_and_catches_up() {
     until_heard(&mut notices, &Notice::Missed).await;
     two.announce(&grew("after")).await;
     until_heard(&mut notices, &grew("after")).await;
-    assert!(one.hears());
+    assert!(one.is_listening());
 
     proxy.refuse();
     let deaf = async {
-        while one.hears() {
+        while one.is_listening() {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
     timeout(SOON, deaf).await.expect("it says that it hears nothing");
     proxy.forward();
     until_heard(&mut notices, &Notice::Missed).await;
-    assert!(one.hears());
+    assert!(one.is_listening());
 
     // Without anybody to take its notices, it ends.
     assert_ne!(listeners(&cluster), "0");
@@ -204,7 +204,7 @@ async fn a_database_that_was_restarted_is_used_again() {
     until_answered(|| one.beat("one", 2)).await;
     append(&one, entry("table", 2, 3)).await;
     until_heard(&mut notices, &Notice::Missed).await;
-    assert!(one.hears());
+    assert!(one.is_listening());
 }
 
 #[tokio::test(flavor = "multi_thread")]

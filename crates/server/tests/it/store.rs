@@ -52,7 +52,7 @@ async fn the_first_to_write_a_number_wins_and_the_log_stays_in_order() {
     let kinds = [Kind::Sqlite, Kind::Postgres];
     for ((cellar, store), kind) in every().await.into_iter().zip(kinds) {
         assert_eq!(store.kind(), kind);
-        assert!(store.hears(), "without a listener there is nothing to miss");
+        assert!(store.is_listening(), "without a listener there is nothing to miss");
         open(&store, "table").await;
         let appended = |append| async { store.append(append).await.expect("an answer") };
         assert_eq!(appended(by_command(1, "a")).await, Appended::Won);
@@ -92,7 +92,7 @@ async fn what_cannot_be_a_table_is_not_found_and_nothing_is_written_to_it() {
             assert_eq!(store.log(id, 0).await.expect("an answer"), []);
             assert_eq!(store.chat(id, 0).await.expect("an answer"), []);
             assert!(store.append(entry(id, 1, 1)).await.is_err(), "{id}");
-            assert!(store.say(line(id, "a", "hello")).await.is_err(), "{id}");
+            assert!(store.append_line(line(id, "a", "hello")).await.is_err(), "{id}");
             assert!(store.set_aside(id, "1", "why").await.is_err(), "{id}");
             store.touch(&[id.to_owned()], 5).await.expect("nothing to touch");
         }
@@ -305,7 +305,7 @@ async fn the_newest_lines_of_chat_are_kept_and_a_repeated_one_is_the_same() {
         open(&store, "table").await;
         open(&store, "other").await;
         let say = async |table: &str, command_id: &str, text: &str| {
-            store.say(line(table, command_id, text)).await.expect("it is kept")
+            store.append_line(line(table, command_id, text)).await.expect("it is kept")
         };
         assert_eq!(say("table", "a", "Hello\0").await, 1);
         assert_eq!(say("table", "b", "you").await, 2);
@@ -324,7 +324,7 @@ async fn the_newest_lines_of_chat_are_kept_and_a_repeated_one_is_the_same() {
             .map(|number| {
                 let store = if number % 2 == 0 { store.clone() } else { other.clone() };
                 let line = line("table", &format!("s{number}"), "talk");
-                tokio::spawn(async move { store.say(line).await.expect("it is kept") })
+                tokio::spawn(async move { store.append_line(line).await.expect("it is kept") })
             })
             .collect();
         let mut numbers = Vec::new();
@@ -384,7 +384,7 @@ async fn what_nobody_needs_is_purged_exactly_to_the_limit() {
         }
         store.touch(&["w3".to_owned()], 200).await.expect("touched");
         append(&store, Append { phase: "waiting", ..entry("w4", 1, 200) }).await;
-        store.say(line("w1", "a", "is anybody here?")).await.expect("said");
+        store.append_line(line("w1", "a", "is anybody here?")).await.expect("said");
         append(&store, Append { phase: "waiting", ..entry("w1", 1, 199) }).await;
         // Over: too old, just not, too old but somebody is connected; and one that is played.
         for (id, at_ms) in [("e1", 299), ("e2", 300), ("e3", 1), ("p1", 1)] {
@@ -393,7 +393,7 @@ async fn what_nobody_needs_is_purged_exactly_to_the_limit() {
             append(&store, Append { phase, ..entry(id, 1, at_ms) }).await;
         }
         store.touch(&["e3".to_owned()], 300).await.expect("touched");
-        store.say(line("e1", "a", "well played")).await.expect("said");
+        store.append_line(line("e1", "a", "well played")).await.expect("said");
 
         let mut before =
             PurgeBefore { sessions_before_ms: 100, waiting_before_ms: 200, ended_before_ms: None };

@@ -44,7 +44,10 @@ impl SqlStore {
 }
 
 /// Keeps a line at a table whose row is locked, and forgets the oldest.
-pub async fn say(connection: &mut AnyConnection, line: &NewLine) -> Result<Outcome, StoreError> {
+pub async fn append_line(
+    connection: &mut AnyConnection,
+    line: &NewLine,
+) -> Result<Outcome, StoreError> {
     let repeated = sqlx::query("select number from chat where table_id = $1 and submission = $2")
         .bind(line.table.as_str())
         .bind(line.command_id.as_str())

@@ -44,7 +44,7 @@ impl SqlStore {
     /// afterwards.
     pub(super) async fn tell_of_write(&self, notice: &Notice) {
         if !matches!(self.bus, Bus::Postgres(_))
-            && let Err(error) = self.tell(notice).await
+            && let Err(error) = self.publish(notice).await
         {
             tracing::warn!(%error, "notify failed");
         }
@@ -181,7 +181,7 @@ impl Writer {
                 (Outcome::Appended(appended), notice)
             }
             Job::Say(line) => {
-                let said = chat::say(connection, line).await?;
+                let said = chat::append_line(connection, line).await?;
                 let told = matches!(said, Outcome::Said { new: true, .. });
                 let (node, table) = (line.node.clone(), line.table.clone());
                 (said, told.then_some(Notice::Chat { node, table }))
