@@ -168,7 +168,7 @@ function sources(folder: string, ends: RegExp): [string, string][] {
 describe('what the code says', () => {
   const faces = readdirSync(GAMES).flatMap((slug) => ['face', 'lessons'].map((folder) => join(GAMES, slug, folder)))
   const web = ['src', ...faces].flatMap((folder) => sources(folder, /\.(ts|svelte)$/))
-  const rust = ['words', 'cli'].flatMap((crate) => sources(`../crates/${crate}/src`, /\.rs$/))
+  const rust = ['tabletop', 'words', 'cli'].flatMap((crate) => sources(`../crates/${crate}/src`, /\.rs$/))
 
   it('uses every message', () => {
     const literalsIn = (text: string) =>

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 
 import type { Sound } from '../base/sounds'
-import type { Action, Event, Options, Outcome } from '../engine/protocol'
+import type { Action, Event, Options, Outcome, Phrase, ToldStep } from '../engine/protocol'
 import type { Flight } from './flights'
 import type { Lesson } from './lesson'
 import type { Names } from './names'
@@ -40,11 +40,11 @@ export interface TableProps<G extends GameTypes = GameTypes> {
   /** An action that is only pointed at, by a hint or in the list of actions: it is shown, and nothing is chosen. */
   pointed: G['action'] | null
   /** A step is told piece by piece: from now on everything at the table shows this moment of it, until `null`. */
-  tell: (moment: Moment<G> | null) => void
+  show: (moment: Moment<G> | null) => void
   /** Plays one of the legal actions. */
   act: (action: G['action']) => void
   /** What a legal action will change. */
-  preview: (action: G['action']) => Promise<G['preview']>
+  preview: (action: G['action']) => Promise<Foreseen<G>>
   /** Says which rule forbids an action, whose fields may be missing. */
   explain: (action: Incomplete<G['action']>) => void
 }
@@ -55,11 +55,18 @@ export interface Moment<G extends GameTypes = GameTypes> {
   seat: number
 }
 
+/** What an action will change, and what is told of it. */
+export interface Foreseen<G extends GameTypes = GameTypes> {
+  preview: G['preview']
+  phrases: Phrase[]
+}
+
 export interface LastStep<G extends GameTypes = GameTypes> {
   step: number
   /** The views after each of its events, if it is new and the game tells steps piece by piece. */
   views: G['view'][] | null
   events: G['event'][]
+  phrases: ToldStep['phrases']
 }
 
 /** What a game's own part of the set-up page gets. It keeps `options` possible for this many people. */
@@ -124,22 +131,8 @@ export interface GameFace<G extends GameTypes = GameTypes> {
   points(view: G['view'], seat: number): number
   /** Numbers that stand beside each player's name. */
   Seat: Component<{ view: G['view']; board: G['board']; seat: number }>
-  /** An action in words. */
-  describeAction(action: G['action'], board: G['board'], view?: G['view']): string
-  /** What kind of action it is, in words: those of one kind stand together in the list. */
-  kindOfAction(action: G['action']): string
-  /** What an action will change, in words, from the engine's preview of it. */
-  describeChanges(preview: G['preview'], board: G['board'], viewer: number): string[]
-  /** An event in words, or nothing if it isn't worth telling. */
-  describeEvent(event: G['event'], board: G['board'], names: Names): string | null
-  /** What the viewer is asked to do now, in words. */
-  describeTask(view: G['view'], board: G['board']): string
   /** What moves over the table when it happens. */
   flightsOf(event: G['event'], viewer: number | null): Flight[]
   /** What an event sounds like, if it sounds. */
   soundOf(event: G['event']): Sound | null
-  /** The label of the rule behind each code of a refusal. */
-  rules: Record<string, string>
-  /** The arguments of a refusal's message, with slugs turned into words. */
-  faultArguments(facts: Record<string, unknown>, board: G['board'], names: Names): Record<string, string | number>
 }
