@@ -238,7 +238,7 @@ describe('what the code says', () => {
       ),
     )
     // The list of games loads a game's own part with its face.
-    const games = readdirSync(GAMES).filter((slug) => existsSync(join(GAMES, slug, 'face')))
+    const games = readdirSync(GAMES).filter((slug) => existsSync(join(GAMES, slug, 'game.toml')))
     expect([...new Set([...ONLY_BINARY, ...FIRST_PARTS, ...games, ...loaded])].sort()).toEqual(parts.sort())
     const first = new Set(
       FIRST_PARTS.flatMap((part) => new FluentResource(partsIn('en').get(part)!).body.map(({ id }) => id)),

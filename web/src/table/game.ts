@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 
 import type { Sound } from '../base/sounds'
-import type { Action, Event, Options, Outcome, Phrase, ToldStep } from '../engine/protocol'
+import type { Action, Event, Options, Outcome, Phrase, ToldAction, ToldStep } from '../engine/protocol'
 import type { Flight } from './flights'
 import type { Lesson } from './lesson'
 import type { Names } from './names'
@@ -45,6 +45,8 @@ export interface TableProps<G extends GameTypes = GameTypes> {
   act: (action: G['action']) => void
   /** What a legal action will change. */
   preview: (action: G['action']) => Promise<Foreseen<G>>
+  /** The legal actions in phrases. */
+  tell: () => Promise<ToldAction[]>
   /** Says which rule forbids an action, whose fields may be missing. */
   explain: (action: Incomplete<G['action']>) => void
 }
@@ -76,6 +78,7 @@ export interface SetUpProps {
 }
 
 export interface ScoringProps<G extends GameTypes = GameTypes> {
+  slug: string
   board: G['board']
   view: G['view']
   distances: G['distances']
@@ -109,6 +112,7 @@ export interface GameEntry {
   lessons: (() => Promise<Lesson[]>) | undefined
 }
 
+/** A game without one has the plain face. */
 export interface GameFace<G extends GameTypes = GameTypes> {
   slug: string
   /** Draws everything of the game: map, hand, piles. */
@@ -118,7 +122,9 @@ export interface GameFace<G extends GameTypes = GameTypes> {
   /** The game's options at set-up, if it has any. */
   SetUp?: Component<SetUpProps, Record<string, never>, 'options'>
   /** The board in words, to be explored place by place. */
-  BoardInWords: Component<InWordsProps<G>>
+  BoardInWords?: Component<InWordsProps<G>>
+  /** Does the table itself list in words what can be done? Then nothing beside it does. */
+  listsActions?: boolean
   /** Are steps told piece by piece, from the views after each of their events? */
   tellsSteps?: boolean
   /** Is there anything that a player must not see? If not, one screen needs no hand-over page. */
@@ -127,12 +133,12 @@ export interface GameFace<G extends GameTypes = GameTypes> {
   OpenHand?: Component<{ view: G['view']; board: G['board']; seat: number }>
   /** Seats with those that the rules play themselves; by default as many as were set up. */
   seatCount?(view: G['view']): number
-  /** The points that stand beside a player's name. */
-  points(view: G['view'], seat: number): number
+  /** The points that stand beside a player's name, if they are known. */
+  points(view: G['view'], seat: number): number | undefined
   /** Numbers that stand beside each player's name. */
-  Seat: Component<{ view: G['view']; board: G['board']; seat: number }>
+  Seat?: Component<{ view: G['view']; board: G['board']; seat: number }>
   /** What moves over the table when it happens. */
-  flightsOf(event: G['event'], viewer: number | null): Flight[]
+  flightsOf?(event: G['event'], viewer: number | null): Flight[]
   /** What an event sounds like, if it sounds. */
-  soundOf(event: G['event']): Sound | null
+  soundOf?(event: G['event']): Sound | null
 }
