@@ -145,7 +145,8 @@ bench: tools valgrind ## speed beside a reference, instructions, allocations, me
 # The clone stays where it is, and what was built in it: only what changed is built again. It has
 # only what is committed.
 THIRD := $(abspath $(TARGET))/third-game
-third-game: tools ## a third game, as a folder and nothing else, passes the laws and is played
+third-game: tools ## a third game, as a folder and nothing else, passes the laws and is played, in the page too
+	@test -x $(CHROMIUM) || $(MAKE) --no-print-directory install PACKAGE=chromium-headless-shell
 	@test -d $(THIRD)/clone || git clone --quiet . $(THIRD)/clone
 	git -C $(THIRD)/clone fetch --quiet $(CURDIR) HEAD
 	git -C $(THIRD)/clone reset --quiet --hard FETCH_HEAD
@@ -153,7 +154,8 @@ third-game: tools ## a third game, as a folder and nothing else, passes the laws
 	cp -R crates/xtask/templates/third-game $(THIRD)/clone/games/berries
 	cd $(THIRD)/clone && export CARGO_TARGET_DIR=$(THIRD)/target && \
 		$(MAKE) --no-print-directory games && grep -q berries crates/titles/src/lib.rs && \
-		$(CARGO) test --quiet -p berries && $(CARGO) test --quiet -p contest --test it -- every_game
+		$(CARGO) test --quiet -p berries && $(CARGO) test --quiet -p contest --test it -- every_game && \
+		$(MAKE) --no-print-directory web && cd web && npm run --silent third-game
 
 SOAKED = $(patsubst games/%/examples/soak.rs,%,$(wildcard games/*/examples/soak.rs))
 soak: tools ## the laws over a million matches and more of each game (MATCHES=…)

@@ -3,8 +3,8 @@
 binary-seat = Místo { $seat }
 binary-seat-of = Místo { $seat } ({ $bot })
 
-list-two = { $most } a { $last }
-list-more = { $most } a { $last }
+list-two = { $most } a { $last }
+list-more = { $most } a { $last }
 list-either-two = { $most } nebo { $last }
 list-either-more = { $most } nebo { $last }
 

@@ -83,7 +83,7 @@ test('no table of Mini Express keeps anybody out', async ({ page, clean }) => {
   await clean('the draft', { withMap: true })
   await sheet.getByRole('button').last().click()
   // Otherwise the next click could still be meant for the share that is being taken.
-  await page.getByText('Ada took a set-aside share').first().waitFor({ state: 'attached' })
+  await page.getByText('You took a set-aside share').first().waitFor({ state: 'attached' })
   await sheet.getByRole('button').last().click()
   await page.getByRole('button', { name: 'Stop here' }).click()
   await clean("the bot's turn", { within: SHEET })

@@ -7,17 +7,25 @@ import './fakes'
 import { partOf } from '../build/messages'
 import { constantsIn } from '../build/titles'
 import { faceOf, GAMES } from '../src/games'
+import { plainFace } from '../src/plain'
 
-test('every folder with a face is a game, in the order of their files', async () => {
-  const folders = readdirSync('../games').filter((slug) => existsSync(`../games/${slug}/face/index.ts`))
+test('every folder with a game.toml is a game, in the order of their files', async () => {
+  const folders = readdirSync('../games').filter((slug) => existsSync(`../games/${slug}/game.toml`))
   expect(GAMES.map(({ slug }) => slug).sort()).toEqual(folders.sort())
   expect(GAMES.map(({ order }) => order)).toEqual(GAMES.map((_, index) => index + 1))
   const faces = await Promise.all(GAMES.map(({ slug }) => faceOf(slug)))
   expect(faces.map((face) => face?.slug)).toEqual(GAMES.map(({ slug }) => slug))
 })
 
-test('a game without a face is no game here', async () => {
-  expect(await faceOf('faceless')).toBeUndefined()
+test('what is no folder is no game', async () => {
+  expect(await faceOf('nowhere')).toBeUndefined()
+})
+
+test('the plain face finds points where a view has some', () => {
+  const { points } = plainFace('any')
+  expect(points({ points: [3, 4] }, 1)).toBe(4)
+  expect(points({ seats: [{ points: 5 }, {}] }, 0)).toBe(5)
+  expect([points({ seats: [{}] }, 0), points({}, 0), points(null, 0)]).toEqual([undefined, undefined, undefined])
 })
 
 test('the values of a game.toml are constants', () => {

@@ -168,7 +168,7 @@ function sources(folder: string, ends: RegExp): [string, string][] {
 describe('what the code says', () => {
   const faces = readdirSync(GAMES).flatMap((slug) => ['face', 'lessons'].map((folder) => join(GAMES, slug, folder)))
   const web = ['src', ...faces].flatMap((folder) => sources(folder, /\.(ts|svelte)$/))
-  const rust = ['words', 'cli'].flatMap((crate) => sources(`../crates/${crate}/src`, /\.rs$/))
+  const rust = ['tabletop', 'words', 'cli'].flatMap((crate) => sources(`../crates/${crate}/src`, /\.rs$/))
 
   it('uses every message', () => {
     const literalsIn = (text: string) =>
@@ -238,7 +238,7 @@ describe('what the code says', () => {
       ),
     )
     // The list of games loads a game's own part with its face.
-    const games = readdirSync(GAMES).filter((slug) => existsSync(join(GAMES, slug, 'face')))
+    const games = readdirSync(GAMES).filter((slug) => existsSync(join(GAMES, slug, 'game.toml')))
     expect([...new Set([...ONLY_BINARY, ...FIRST_PARTS, ...games, ...loaded])].sort()).toEqual(parts.sort())
     const first = new Set(
       FIRST_PARTS.flatMap((part) => new FluentResource(partsIn('en').get(part)!).body.map(({ id }) => id)),

@@ -13,6 +13,8 @@ const LAYERS = [
   /^web\/src\/engine(?=\/)/,
   /** A table that knows no game. */
   /^web\/src\/table(?=\/)/,
+  /** A table for games without a face. */
+  /^web\/src\/plain(?=\/|$)/,
   /** What one game brings to the table. */
   /^games\/[^/]+(?=\/(face|lessons)(\/|$))/,
   /** The list of games. */

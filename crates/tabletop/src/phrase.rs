@@ -164,7 +164,50 @@ impl Serialize for Phrase {
     }
 }
 
-crate::json_as!(Phrase, Vec<serde_json::Value>, "The id of a message, and its arguments.");
+#[cfg(feature = "schema")]
+mod schema {
+    use std::borrow::Cow;
+    use std::collections::BTreeMap;
+
+    use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+
+    use super::{Argument, Phrase};
+    use crate::Seat;
+
+    impl JsonSchema for Phrase {
+        fn schema_name() -> Cow<'static, str> {
+            "Phrase".into()
+        }
+
+        fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+            let arguments = generator.subschema_for::<BTreeMap<String, Argument>>();
+            json_schema!({
+                "description": "The id of a message, and its arguments by their names.",
+                "type": "array",
+                "prefixItems": [{ "type": "string" }, arguments],
+                "minItems": 1,
+                "maxItems": 2,
+            })
+        }
+    }
+
+    /// An argument as it is written.
+    #[derive(JsonSchema)]
+    #[schemars(untagged)]
+    #[allow(dead_code, reason = "only its schema is used")]
+    enum Written {
+        Number(i64),
+        Text(String),
+        Phrase(Phrase),
+        Seat { seat: Seat },
+        And { and: Vec<Argument> },
+        Or { or: Vec<Argument> },
+        Comma { comma: Vec<Argument> },
+        Arrow { arrow: Vec<Argument> },
+    }
+
+    crate::json_as!(Argument, Written, "What stands in a message.");
+}
 
 struct Arguments<'a>(&'a [(Cow<'static, str>, Argument)]);
 

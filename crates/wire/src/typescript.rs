@@ -126,12 +126,17 @@ impl Writer<'_> {
     }
 
     fn list(&self, schema: &Value, indent: &str) -> String {
+        let number = |key| schema.get(key).and_then(Value::as_u64);
         if let Some(Value::Array(items)) = schema.get("prefixItems") {
-            let items: Vec<String> = items.iter().map(|item| self.written(item, indent)).collect();
+            let required = number("minItems").map_or(items.len(), |least| least as usize);
+            let item = |(index, item)| {
+                let optional = if index < required { "" } else { "?" };
+                self.written(item, indent) + optional
+            };
+            let items: Vec<String> = items.iter().enumerate().map(item).collect();
             return format!("[{}]", items.join(", "));
         }
         let item = schema.get("items").map_or("unknown".to_owned(), |it| self.written(it, indent));
-        let number = |key| schema.get(key).and_then(Value::as_u64);
         match (number("minItems"), number("maxItems")) {
             (Some(least), Some(most)) if least == most && most <= LONGEST_TUPLE => {
                 format!("[{}]", vec![item; most as usize].join(", "))

@@ -177,7 +177,7 @@ mod tests {
             assert_eq!(words.either(&items[..2]), either);
         };
         check("en", "1,234,567", "2.50", "a, b, and c", "a or b");
-        check("cs", "1\u{a0}234\u{a0}567", "2,50", "a, b a c", "a nebo b");
+        check("cs", "1\u{a0}234\u{a0}567", "2,50", "a, b a\u{a0}c", "a nebo b");
         check("pl", "1\u{a0}234\u{a0}567", "2,50", "a, b i c", "a lub b");
         check("ro", "1.234.567", "2,50", "a, b și c", "a sau b");
         check("nl", "1.234.567", "2,50", "a, b en c", "a of b");

@@ -1,15 +1,12 @@
 import type { GameFace } from '$web/table/game'
 import BoardInWords from './BoardInWords.svelte'
-import { describeChanges } from './changes'
 import { flightsOf } from './flights'
-import { RULES } from './rules'
 import Scoring from './Scoring.svelte'
 import SeatNumbers from './SeatNumbers.svelte'
 import SetUp from './SetUp.svelte'
 import { soundOf } from './sounds'
 import Table from './Table.svelte'
 import type { MiniExpress } from './types'
-import { describeAction, describeEvent, describeTask, faultArguments, kindOfAction } from './words'
 
 export const face: GameFace<MiniExpress> = {
   slug: 'mini-express',
@@ -22,13 +19,6 @@ export const face: GameFace<MiniExpress> = {
   hasSecrets: false,
   seatCount: (view) => view.seats.length,
   points: (view, seat) => view.points[seat] ?? 0,
-  describeAction,
-  kindOfAction,
-  describeChanges: (preview, _, viewer) => describeChanges(preview, viewer),
-  describeEvent,
-  describeTask,
   flightsOf,
   soundOf,
-  faultArguments,
-  rules: RULES,
 }

@@ -1,23 +1,27 @@
 /** The rulebook's bot's turn, piece by piece: each event with the view after it. */
+import type { Phrase } from '$web/engine/protocol'
 import { type Company, type View, type Event } from './types'
 
 /** What is shown while the bot thinks: a sentence for each of these events, and a view for each. */
 export interface Frame {
   view: View
   event: Event
+  phrase: Phrase
 }
 
 const isBots = (event: Event, bot: number) =>
   event.type.startsWith('bot_') || ('seat' in event && event.seat === bot) || event.type === 'leftovers_removed'
 
-/** The frames of the bot's part of a step, from the views after each of its events; none if the bot did nothing. */
-export function framesOf(views: View[], events: Event[]): Frame[] {
+/** The frames of the bot's part of a step, from the views after each of its events; none if the bot did
+ * nothing, and none of what isn't told. */
+export function framesOf(views: View[], events: Event[], phrases: (Phrase | null)[]): Frame[] {
   const first = events.findIndex((event) => event.type === 'bot_token_drawn')
   if (first < 0 || views.length === 0) return []
   const bot = views[0]!.seats.length - 1
   return events.flatMap((event, index) => {
     const isLast = index === events.length - 1
-    return index >= first && (isBots(event, bot) || !isLast) ? [{ view: views[index]!, event }] : []
+    const phrase = phrases[index]
+    return phrase && index >= first && (isBots(event, bot) || !isLast) ? [{ view: views[index]!, event, phrase }] : []
   })
 }
 

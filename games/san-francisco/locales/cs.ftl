@@ -196,7 +196,6 @@ san-francisco-action-place_tokens = Umístit: { $symbol } → { $location }
 san-francisco-action-draw_deck = Dobrat kartu naslepo
 san-francisco-action-draw_face_up = Vzít otočenou kartu: { $card }
 san-francisco-action-draw_face_up-place = Vzít otočenou kartu č. { $place }
-san-francisco-action-draw_face_up-any = Vzít otočenou kartu
 san-francisco-action-claim_route = Obsadit trasu { $route }: { $cards }
 san-francisco-action-take_token = Vzít známku z lokace { $location }
 san-francisco-action-draw_tickets = Dobrat cílové karty

@@ -151,7 +151,6 @@ san-francisco-action-place_tokens = Put { $symbol } at { $location }
 san-francisco-action-draw_deck = Draw an unseen card
 san-francisco-action-draw_face_up = Take the { $card } card
 san-francisco-action-draw_face_up-place = Take face-up card { $place }
-san-francisco-action-draw_face_up-any = Take a face-up card
 san-francisco-action-claim_route = Claim { $route } with { $cards }
 san-francisco-action-take_token = Take the souvenir of { $location }
 san-francisco-action-draw_tickets = Draw tickets

@@ -226,7 +226,6 @@ san-francisco-action-draw_face_up =
        *[other] Pak de { $card } kaart
     }
 san-francisco-action-draw_face_up-place = Neem open kaart { $place }
-san-francisco-action-draw_face_up-any = Neem een open kaart
 san-francisco-action-claim_route = Claim { $route } met { $cards }
 san-francisco-action-take_token = Pak het souvenir van { $location }
 san-francisco-action-draw_tickets = Trek bestemmingskaarten

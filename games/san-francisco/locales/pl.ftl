@@ -178,7 +178,6 @@ san-francisco-action-place_tokens = Połóż żeton ({ $symbol }) w miejscu { $
 san-francisco-action-draw_deck = Dobierz kartę w ciemno
 san-francisco-action-draw_face_up = Weź kartę: { $card }
 san-francisco-action-draw_face_up-place = Weź odkrytą kartę nr { $place }
-san-francisco-action-draw_face_up-any = Weź odkrytą kartę
 san-francisco-action-claim_route = Utwórz połączenie { $route }, karty: { $cards }
 san-francisco-action-take_token = Weź żeton z miejsca { $location }
 san-francisco-action-draw_tickets = Dobierz bilety

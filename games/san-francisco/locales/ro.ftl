@@ -171,7 +171,6 @@ san-francisco-action-place_tokens = Așază la { $location }: { $symbol }
 san-francisco-action-draw_deck = Trage o carte nevăzută
 san-francisco-action-draw_face_up = Ia un { $card }
 san-francisco-action-draw_face_up-place = Ia cartea cu fața în sus nr. { $place }
-san-francisco-action-draw_face_up-any = Ia o carte cu fața în sus
 san-francisco-action-claim_route = Revendică { $route } cu { $cards }
 san-francisco-action-take_token = Ia suvenirul de la { $location }
 san-francisco-action-draw_tickets = Trage bilete

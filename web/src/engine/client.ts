@@ -1,6 +1,6 @@
 /** Promise-based calls to the engine in its worker. */
-import type { Answers, Request } from './generated'
-import { Refused, type Action, type Fault, type MatchRecord } from './protocol'
+import type { Answers, Happened, Request } from './generated'
+import { Refused, type Action, type Fault, type MatchRecord, type ToldStep } from './protocol'
 import type { SavedMatch } from './saves'
 
 interface Waiting {
@@ -16,6 +16,9 @@ export interface NewMatch {
   /** A whole board; the game's own if left out. */
   board?: unknown
 }
+
+const toldSteps = ({ steps, phrases }: Happened): ToldStep[] =>
+  steps.map((events, index) => ({ events, phrases: phrases?.[index] ?? [] }))
 
 /** Nothing that a match was dealt from may reach what looks ahead. */
 const THINKING_SEED = 'thinking'
@@ -46,18 +49,25 @@ export class Engine {
   rewind = (step: number) => this.ask({ cmd: 'rewind', step })
   board = <B>() => this.ask({ cmd: 'board' }).then(({ board }) => board as B)
   view = <V>(seat: number | null) => this.ask({ cmd: 'view', seat }).then(({ view }) => view as V)
-  /** The view, and how far things are. */
-  look = (seat: number | null) => this.ask({ cmd: 'view', seat })
+  /** The view, how far things are, and what the seat is asked to do. */
+  look = (seat: number | null) => this.ask({ cmd: 'view', seat, phrases: true })
   /** How far everything is from a place. */
   distances = (seat: number | null, from: string) =>
     this.ask({ cmd: 'view', seat, from }).then(({ distances }) => distances)
   legal = (seat: number) => this.ask({ cmd: 'legal', seat }).then(({ actions }) => actions)
-  act = (seat: number, action: Action) => this.ask({ cmd: 'act', seat, action })
+  /** Actions in phrases; all that the seat may do if none are named. */
+  tell = (seat: number, actions: Action[] | null = null) =>
+    this.ask({ cmd: 'tell', seat, actions }).then(({ actions }) => actions)
+  act = (seat: number, action: Action) => this.ask({ cmd: 'act', seat, action, phrases: true })
   /** What a legal action will change; an illegal one is refused with the rule that it breaks. */
-  preview = <P>(seat: number, action: Action) =>
-    this.ask({ cmd: 'preview', seat, action }).then(({ preview }) => preview as P)
+  preview = (seat: number, action: Action) =>
+    this.ask({ cmd: 'preview', seat, action, phrases: true }).then(({ preview, phrases = [] }) => ({
+      preview,
+      phrases,
+    }))
   /** Completes an action whose fields may be missing; if nothing legal does, the rule that forbids it is the error. */
-  explain = (seat: number, action: Action) => this.ask({ cmd: 'explain', seat, action }).then(({ action }) => action)
+  explain = (seat: number, action: Action) =>
+    this.ask({ cmd: 'explain', seat, action, phrases: true }).then(({ action }) => action)
   best = (seat: number, bot: string, seed: string) =>
     this.ask({ cmd: 'best', seat, bot, seed }).then(({ action }) => action)
   /** What every action is worth, from what the seat can know. Asked again for the same decision, it looks further. */
@@ -67,12 +77,14 @@ export class Engine {
   review = (seat: number, action: Action, nodes: number) =>
     this.ask({ cmd: 'review', seat, action, nodes, seed: THINKING_SEED }).then(({ review }) => review)
   /** What happened from this step on, with nothing hidden. */
-  everything = (since: number) => this.ask({ cmd: 'events', since }).then(({ steps }) => steps)
-  /** What happened from this step on, as the viewer may know it. */
-  events = (since: number, viewer: number | null) =>
-    this.ask({ cmd: 'events', since, viewer }).then(({ steps }) => steps)
-  /** The same, and for each step: did anybody learn something by it that an undo can't make them forget? */
-  happened = (since: number, viewer: number | null) => this.ask({ cmd: 'events', since, viewer })
+  everything = (since: number) => this.ask({ cmd: 'events', since, phrases: true }).then(toldSteps)
+  /** What happened from this step on, as the viewer may know it, and for each step: did anybody learn something by it
+   * that an undo can't make them forget? */
+  happened = (since: number, viewer: number | null) =>
+    this.ask({ cmd: 'events', since, viewer, phrases: true }).then((happened) => ({
+      steps: toldSteps(happened),
+      revealed: happened.revealed,
+    }))
   /** What the viewer could know after each event of the last step. */
   viewsOf = (step: number, viewer: number | null) =>
     this.ask({ cmd: 'events', since: step, viewer, views: true }).then(({ views }) => views?.[0] ?? [])

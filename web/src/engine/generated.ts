@@ -74,8 +74,19 @@ export interface Event {
   type: string
 }
 
-/** The id of a message, and its arguments. */
-export type Phrase = unknown[]
+/** The id of a message, and its arguments by their names. */
+export type Phrase = [string, Record<string, Argument>?]
+
+/** What stands in a message. */
+export type Argument =
+  | number
+  | string
+  | Phrase
+  | { seat: Seat }
+  | { and: Argument[] }
+  | { or: Argument[] }
+  | { comma: Argument[] }
+  | { arrow: Argument[] }
 
 /** Everything about a match that is no secret, in short. */
 export interface Description {

@@ -1,8 +1,9 @@
 /** The parts of the engine protocol that every game shares (see docs/engine-protocol.md). */
-import type { Fault } from './generated'
+import type { Event, Fault, Phrase } from './generated'
 
 export type {
   Action,
+  Argument,
   BotInfo,
   Description,
   Event,
@@ -12,11 +13,19 @@ export type {
   MatchRecord,
   Options,
   Outcome,
+  Phrase,
   Progress,
   Prospect,
   RecordedAction as Move,
   Review as Judgement,
+  ToldAction,
 } from './generated'
+
+/** What happened in a step, and what is told of each event; nothing of those that aren't worth telling. */
+export interface ToldStep {
+  events: Event[]
+  phrases: (Phrase | null)[]
+}
 
 export class Refused extends Error {
   constructor(readonly fault: Fault) {

@@ -83,10 +83,9 @@ export class Tutor extends EngineSitting {
     if (!this.busy && !this.done) await super.explain(action)
   }
 
-  private see({ view, distances, legal, news, views }: Sight, { step }: Progress) {
+  private see({ legal, news, ...sight }: Sight, { step }: Progress) {
     // Nobody else plays in a lesson, and it doesn't end before its idea was followed.
-    this.display({ step, to_act: [YOU], outcome: null }, { view, distances, steps: news, views })
-    this.legal = this.done ? [] : legal
+    this.display({ step, to_act: [YOU], outcome: null }, { ...sight, legal: this.done ? [] : legal, steps: news })
     this.busy = false
   }
 }

@@ -2,7 +2,8 @@
  *
  * Every command has an id of its own. Repeated with the same id it is answered again and not done again, so a command
  * is sent until there is an answer, over as many connections as it takes. */
-import { Refused, type Action, type Fault } from '../engine/protocol'
+import { Refused, type Action, type Fault, type ToldAction } from '../engine/protocol'
+import type { Foreseen } from '../table/game'
 import { beginSession, describe, socketAt, Unreachable } from './server'
 import { PROTOCOL, type Heard, type Command } from './wire'
 
@@ -82,9 +83,15 @@ export class Line {
   }
 
   /** Asks what an action would change; an illegal one is refused with the rule that it breaks. */
-  preview(action: Action): Promise<unknown> {
+  preview(action: Action): Promise<Foreseen> {
     const id = this.nextId()
-    return this.submit(id, { type: 'preview', id, action })
+    return this.submit(id, { type: 'preview', id, action }) as Promise<Foreseen>
+  }
+
+  /** Asks for what can be done, in phrases. */
+  tell(): Promise<ToldAction[]> {
+    const id = this.nextId()
+    return this.submit(id, { type: 'tell', id }) as Promise<ToldAction[]>
   }
 
   /** Asks what completes an action whose fields may be missing; if nothing legal does, it is refused. */
@@ -141,7 +148,8 @@ export class Line {
     this.listener.heard(message)
     if (message.type === 'accepted') this.settle(message.submission)?.resolve(message.number)
     if (message.type === 'refused') this.settle(message.submission ?? '')?.reject(new Refused(message.error))
-    if (message.type === 'preview') this.resolve(message, message.preview)
+    if (message.type === 'preview') this.resolve(message, message)
+    if (message.type === 'tell') this.resolve(message, message.actions)
     if (message.type === 'explain') this.resolve(message, message.action)
     if (message.type === 'distances') this.resolve(message, message.distances)
   }

@@ -1,10 +1,10 @@
 /** Somebody at an online table: what the one table of the app is drawn from. */
 import { say } from '../base/messages'
-import { Refused, type Action } from '../engine/protocol'
+import { Refused, type Action, type ToldAction } from '../engine/protocol'
 import type { SeatPlan } from '../engine/saves'
 import { Chronicle } from '../table/chronicle.svelte'
-import { faultInWords, ruleInWords } from '../table/faults'
-import type { GameFace, Moment } from '../table/game'
+import { refusalInWords } from '../table/faults'
+import type { Foreseen, GameFace, Moment } from '../table/game'
 import { Names } from '../table/names'
 import type { Refusal, Sitting } from '../table/sitting'
 import type { OnlineTable } from './table.svelte'
@@ -14,18 +14,15 @@ export class OnlineSitting implements Sitting {
   busy = $state(false)
   /** Names change with every message; what is drawn only when somebody's name really does. */
   readonly names = $derived.by(() => new Names(JSON.parse(this.seating) as SeatPlan[], this.table.you))
-  readonly log = $derived.by(() => this.chronicle.tell(this.table.steps, this.board, this.names))
+  readonly log = $derived.by(() => this.chronicle.tell(this.table.steps, this.names))
   readonly refusal = $derived.by((): Refusal | null => {
     const { fault, count } = this.table.refused ?? {}
-    if (!fault || !count) return null
-    const facts = this.face.faultArguments(fault.facts ?? {}, this.board, this.names)
-    const text = fault.facts ? ruleInWords(fault, this.face.slug, facts) : faultInWords(fault)
-    return { text, rule: this.face.rules[fault.code], count }
+    return fault && count ? { text: refusalInWords(fault, this.names), rule: fault.rule?.label, count } : null
   })
   readonly legal = $derived.by((): Action[] => (this.playing ? (this.table.match?.legal ?? []) : []))
 
   private readonly seating = $derived.by(() => JSON.stringify(this.table.seats))
-  private readonly chronicle: Chronicle
+  private readonly chronicle = new Chronicle()
   private acting: Promise<void> = Promise.resolve()
   private acts = 0
 
@@ -34,9 +31,7 @@ export class OnlineSitting implements Sitting {
     readonly table: OnlineTable,
     readonly board: unknown,
     readonly options: Record<string, unknown>,
-  ) {
-    this.chronicle = new Chronicle(face)
-  }
+  ) {}
 
   get step() {
     return this.table.match?.step ?? 0
@@ -62,6 +57,10 @@ export class OnlineSitting implements Sitting {
 
   get distances() {
     return this.table.match?.distances
+  }
+
+  get task() {
+    return this.table.match?.task ?? null
   }
 
   get last() {
@@ -109,8 +108,12 @@ export class OnlineSitting implements Sitting {
     return this.legal.some((other) => JSON.stringify(other) === text)
   }
 
-  preview(action: Action): Promise<unknown> {
+  preview(action: Action): Promise<Foreseen> {
     return this.table.preview(action)
+  }
+
+  tell(): Promise<ToldAction[]> {
+    return this.legal.length > 0 ? this.table.tell() : Promise.resolve([])
   }
 
   async explain(action: Action) {

@@ -1,5 +1,5 @@
 /** A table on a server, as this page knows it: what happened, how it is now, who is there. */
-import { Refused, type Fault, type Action, type Event } from '../engine/protocol'
+import { Refused, type Fault, type Action, type ToldStep } from '../engine/protocol'
 import type { SeatPlan } from '../engine/saves'
 import type { LastStep } from '../table/game'
 import { Names } from '../table/names'
@@ -21,7 +21,7 @@ export class OnlineTable {
   /** The match as it was last told: words leave it as it was. */
   match = $state.raw<MatchNow | null>(null)
   /** What happened in the match, step by step, without what was taken back. */
-  steps = $state.raw<Event[][]>([])
+  steps = $state.raw<ToldStep[]>([])
   last = $state.raw<LastStep | null>(null)
   present = $state.raw<{ seats: number[]; spectators: number }>({ seats: [], spectators: 0 })
   refused = $state.raw<{ fault: Fault; count: number } | null>(null)
@@ -81,6 +81,7 @@ export class OnlineTable {
   }
 
   preview = (action: Action) => this.conversation.preview(action)
+  tell = () => this.conversation.tell()
   distancesFrom = (place: string) => this.conversation.distancesFrom(place)
   explain = (action: Action) => this.conversation.explain(action)
 
@@ -164,17 +165,18 @@ export class OnlineTable {
     // Only who saw the table just before a step is told that step piece by piece.
     const views = steps.length === this.steps.length + 1 && this.match ? (now.match?.views ?? null) : null
     this.entries = [...this.entries, ...news]
-    if (steps !== this.steps) this.last = { step: steps.length - 1, views, events: steps.at(-1) ?? [] }
+    if (steps !== this.steps)
+      this.last = { step: steps.length - 1, views, ...(steps.at(-1) ?? { events: [], phrases: [] }) }
     this.steps = steps
     if (now.match) this.match = now.match
     this.now = now
     if (now.phase === 'ended') noteOver(this.id)
   }
 
-  private stepsAfter(entries: Entry[]): Action[][] {
+  private stepsAfter(entries: Entry[]): ToldStep[] {
     let steps = this.steps
-    for (const { events, back_to } of entries) {
-      if (events) steps = [...steps, events]
+    for (const { events, phrases = [], back_to } of entries) {
+      if (events) steps = [...steps, { events, phrases }]
       if (back_to !== undefined) steps = steps.slice(0, back_to + 1)
     }
     return steps

@@ -1,5 +1,5 @@
 /** What is said between this page and a server: docs/online-protocol.md. */
-import type { Fault, Outcome, Action, Event } from '../engine/protocol'
+import type { Fault, Outcome, Action, Event, Phrase, ToldAction } from '../engine/protocol'
 
 export const PROTOCOL = 2
 
@@ -75,6 +75,8 @@ export interface MatchNow {
   to_act: number[]
   view: unknown
   distances?: unknown
+  /** What the viewer is asked to do. */
+  task: Phrase
   legal: Action[]
 }
 
@@ -117,6 +119,8 @@ export interface Entry {
   proposal?: Proposal
   table?: string
   events?: Event[]
+  /** What is told of each of them. */
+  phrases?: (Phrase | null)[]
   /** The time to answer is over: was the proposal carried out? */
   done?: boolean
   /** The step that the match is at again, if this entry let an undo happen. */
@@ -139,7 +143,8 @@ export type Heard =
   | { type: 'presence'; seats: number[]; spectators: number }
   | { type: 'accepted'; submission: string; number: number }
   | { type: 'refused'; submission: string | null; error: Fault }
-  | { type: 'preview'; id: string; preview?: unknown; error?: Fault }
+  | { type: 'preview'; id: string; preview?: unknown; phrases?: Phrase[]; error?: Fault }
+  | { type: 'tell'; id: string; actions?: ToldAction[]; error?: Fault }
   | { type: 'distances'; id: string; distances?: unknown; error?: Fault }
   | { type: 'explain'; id: string; action?: Action; error?: Fault }
   | { type: 'closing' }

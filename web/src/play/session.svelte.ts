@@ -223,15 +223,15 @@ export class Session extends EngineSitting {
     // What this viewer has seen already stays.
     const seen = viewer === this.viewer && progress.step >= this.step ? this.steps.length : 0
     const fits = sight?.viewer === viewer && sight.known === seen
-    const { known, view, distances, legal, news, revealed, views } = fits
+    const { known, view, distances, task, legal, news, revealed, views } = fits
       ? sight
       : await this.look(viewer, seen, isNew ? progress.step : null)
     if (this.closed) return
-    this.display(progress, { view, distances, steps: [...this.steps.slice(0, known), ...news], views })
+    const steps = [...this.steps.slice(0, known), ...news]
+    this.display(progress, { view, distances, task, legal, steps, views })
     this.revealed = [...this.revealed.slice(0, known), ...revealed]
     this.viewer = viewer
     this.handOver = null
-    this.legal = legal
     this.undoTo = this.findUndo()
   }
 

@@ -83,7 +83,11 @@ export class Replay extends EngineSitting {
     const viewer = from === 'open' ? null : from
     const known = this.looked === from
     if (!known) void follower.follow(moves)
-    const steps = known ? this.steps : from === 'open' ? engine.everything(0) : engine.events(0, from)
+    const steps = known
+      ? this.steps
+      : from === 'open'
+        ? engine.everything(0)
+        : engine.happened(0, from).then(({ steps }) => steps)
     const arrived = follower.follow(moves.slice(0, step))
     const seats = from === 'open' ? [...this.match.seats.keys()] : []
     const isNext = known && step === this.step + 1
@@ -97,11 +101,10 @@ export class Replay extends EngineSitting {
     if (this.closed) return
     this.looked = from
     this.hands = hands
-    this.display({ ...progress, step }, { view, distances, steps: told, views, events: told[step] })
+    this.display({ ...progress, step }, { view, distances, steps: told, views, last: told[step] })
   }
 
   // What is past can only be looked at.
   override async act() {}
-  override async preview() {}
   override async explain() {}
 }

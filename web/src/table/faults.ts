@@ -1,12 +1,12 @@
 /** What the engine refused, in the reader's language. */
 import { has, say, type Arguments } from '../base/messages'
 import type { Fault } from '../engine/protocol'
+import type { Names } from './names'
+import { inWords } from './phrases'
 
-/** The refusal of a game's rule, with the game's own words for its facts. */
-export function ruleInWords(fault: Fault, game: string, facts: Arguments): string {
-  const id = `${game}-refusal-${fault.code.replaceAll('/', '-')}`
-  return has(id) ? say(id, facts) : faultInWords(fault)
-}
+/** What is refused at a table: mostly by a rule of the game, which the game tells. */
+export const refusalInWords = (fault: Fault, names: Names) =>
+  fault.rule ? inWords(fault.rule.phrase, names) : faultInWords(fault)
 
 /** Anything else, with its line where it is in a text; what nobody has words for is told in the engine's English. */
 export function faultInWords({ code, message, place, facts }: Fault): string {

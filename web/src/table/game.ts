@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 
 import type { Sound } from '../base/sounds'
-import type { Action, Event, Options, Outcome } from '../engine/protocol'
+import type { Action, Event, Options, Outcome, Phrase, ToldAction, ToldStep } from '../engine/protocol'
 import type { Flight } from './flights'
 import type { Lesson } from './lesson'
 import type { Names } from './names'
@@ -40,11 +40,13 @@ export interface TableProps<G extends GameTypes = GameTypes> {
   /** An action that is only pointed at, by a hint or in the list of actions: it is shown, and nothing is chosen. */
   pointed: G['action'] | null
   /** A step is told piece by piece: from now on everything at the table shows this moment of it, until `null`. */
-  tell: (moment: Moment<G> | null) => void
+  show: (moment: Moment<G> | null) => void
   /** Plays one of the legal actions. */
   act: (action: G['action']) => void
   /** What a legal action will change. */
-  preview: (action: G['action']) => Promise<G['preview']>
+  preview: (action: G['action']) => Promise<Foreseen<G>>
+  /** The legal actions in phrases. */
+  tell: () => Promise<ToldAction[]>
   /** Says which rule forbids an action, whose fields may be missing. */
   explain: (action: Incomplete<G['action']>) => void
 }
@@ -55,11 +57,18 @@ export interface Moment<G extends GameTypes = GameTypes> {
   seat: number
 }
 
+/** What an action will change, and what is told of it. */
+export interface Foreseen<G extends GameTypes = GameTypes> {
+  preview: G['preview']
+  phrases: Phrase[]
+}
+
 export interface LastStep<G extends GameTypes = GameTypes> {
   step: number
   /** The views after each of its events, if it is new and the game tells steps piece by piece. */
   views: G['view'][] | null
   events: G['event'][]
+  phrases: ToldStep['phrases']
 }
 
 /** What a game's own part of the set-up page gets. It keeps `options` possible for this many people. */
@@ -69,6 +78,7 @@ export interface SetUpProps {
 }
 
 export interface ScoringProps<G extends GameTypes = GameTypes> {
+  slug: string
   board: G['board']
   view: G['view']
   distances: G['distances']
@@ -102,6 +112,7 @@ export interface GameEntry {
   lessons: (() => Promise<Lesson[]>) | undefined
 }
 
+/** A game without one has the plain face. */
 export interface GameFace<G extends GameTypes = GameTypes> {
   slug: string
   /** Draws everything of the game: map, hand, piles. */
@@ -111,7 +122,9 @@ export interface GameFace<G extends GameTypes = GameTypes> {
   /** The game's options at set-up, if it has any. */
   SetUp?: Component<SetUpProps, Record<string, never>, 'options'>
   /** The board in words, to be explored place by place. */
-  BoardInWords: Component<InWordsProps<G>>
+  BoardInWords?: Component<InWordsProps<G>>
+  /** Does the table itself list in words what can be done? Then nothing beside it does. */
+  listsActions?: boolean
   /** Are steps told piece by piece, from the views after each of their events? */
   tellsSteps?: boolean
   /** Is there anything that a player must not see? If not, one screen needs no hand-over page. */
@@ -120,26 +133,12 @@ export interface GameFace<G extends GameTypes = GameTypes> {
   OpenHand?: Component<{ view: G['view']; board: G['board']; seat: number }>
   /** Seats with those that the rules play themselves; by default as many as were set up. */
   seatCount?(view: G['view']): number
-  /** The points that stand beside a player's name. */
-  points(view: G['view'], seat: number): number
+  /** The points that stand beside a player's name, if they are known. */
+  points(view: G['view'], seat: number): number | undefined
   /** Numbers that stand beside each player's name. */
-  Seat: Component<{ view: G['view']; board: G['board']; seat: number }>
-  /** An action in words. */
-  describeAction(action: G['action'], board: G['board'], view?: G['view']): string
-  /** What kind of action it is, in words: those of one kind stand together in the list. */
-  kindOfAction(action: G['action']): string
-  /** What an action will change, in words, from the engine's preview of it. */
-  describeChanges(preview: G['preview'], board: G['board'], viewer: number): string[]
-  /** An event in words, or nothing if it isn't worth telling. */
-  describeEvent(event: G['event'], board: G['board'], names: Names): string | null
-  /** What the viewer is asked to do now, in words. */
-  describeTask(view: G['view'], board: G['board']): string
+  Seat?: Component<{ view: G['view']; board: G['board']; seat: number }>
   /** What moves over the table when it happens. */
-  flightsOf(event: G['event'], viewer: number | null): Flight[]
+  flightsOf?(event: G['event'], viewer: number | null): Flight[]
   /** What an event sounds like, if it sounds. */
-  soundOf(event: G['event']): Sound | null
-  /** The label of the rule behind each code of a refusal. */
-  rules: Record<string, string>
-  /** The arguments of a refusal's message, with slugs turned into words. */
-  faultArguments(facts: Record<string, unknown>, board: G['board'], names: Names): Record<string, string | number>
+  soundOf?(event: G['event']): Sound | null
 }

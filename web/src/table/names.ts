@@ -37,15 +37,18 @@ export class Names {
     const plan = this.seats[seat]
     if (!plan) return say('seat-rules')
     if (plan.kind === 'bot') return say('seat-bot', { number: seat + 1, bot: botName(plan.bot) })
-    if (this.isYou(seat)) return say('you')
+    if (this.isNameless(seat)) return say('you')
     return isolated(plan.name) || say('seat-person', { number: seat + 1 })
   }
 
-  /** Is this the reader? Somebody without a name is, if there is nobody else. */
+  /** Is this the reader? Whoever looks from their own seat is, and somebody without a name, if there is nobody else. */
   isYou(seat: number): boolean {
-    const plan = this.seats[seat]
-    const isNameless = plan?.kind === 'person' && isolated(plan.name) === ''
-    return isNameless && this.seats.filter(({ kind }) => kind === 'person').length === 1
+    return this.isPerson(seat) && (seat === this.viewer || this.isNameless(seat))
+  }
+
+  private isNameless(seat: number) {
+    const people = this.seats.filter((plan) => plan.kind === 'person')
+    return people.length === 1 && people[0] === this.seats[seat] && isolated(people[0]!.name) === ''
   }
 
   isPerson(seat: number) {

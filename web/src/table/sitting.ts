@@ -1,15 +1,15 @@
 /** Somebody at a table, whatever the table is: on this device, online, or a match played again. The table is drawn
  * from this alone. */
-import type { Outcome, Action } from '../engine/protocol'
+import type { Action, Outcome, Phrase, ToldAction } from '../engine/protocol'
 import type { LogLine } from './chronicle.svelte'
-import type { GameFace, LastStep, Moment } from './game'
+import type { Foreseen, GameFace, LastStep, Moment } from './game'
 import type { Names } from './names'
 
 /** Why something can't be done, in words; `count` tells one refusal from the next. */
 export interface Refusal {
   text: string
   /** The label of the rule behind it, where there is one. */
-  rule?: string | undefined
+  rule?: string | null | undefined
   count: number
 }
 
@@ -29,6 +29,8 @@ export interface Sitting {
   readonly distances: unknown
   /** What the viewer may do now; empty when it isn't their turn. */
   readonly legal: Action[]
+  /** What the viewer is asked to do, if it is their turn. */
+  readonly task: Phrase | null
   /** Is the person who looks expected to do something? */
   readonly mine: boolean
   /** The last step, for games that show what happened piece by piece. */
@@ -47,7 +49,9 @@ export interface Sitting {
   /** Plays an action of the viewer. */
   act(action: Action): Promise<void>
   /** What a legal action will change. */
-  preview(action: Action): Promise<unknown>
+  preview(action: Action): Promise<Foreseen>
+  /** What the viewer may do now, in phrases: parallel to `legal`. */
+  tell(): Promise<ToldAction[]>
   /** Says which rule forbids an action; whatever is legal is left alone. */
   explain(action: Action): Promise<void>
   /** How far everything is from a place. */

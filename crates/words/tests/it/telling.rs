@@ -117,9 +117,11 @@ fn argument_of(json: &Value) -> Argument {
 fn heard(title: &Title) -> Heard {
     let mut heard = Heard::default();
     let folder = root().join("games").join(title.slug).join("transcripts");
-    for entry in fs::read_dir(folder).expect("transcripts") {
-        let text = fs::read_to_string(entry.expect("an entry").path()).expect("a text");
-        heard.hear_transcript(title, &text);
+    let entries = fs::read_dir(folder).expect("transcripts");
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    paths.sort();
+    for path in paths {
+        heard.hear_transcript(title, &fs::read_to_string(path).expect("a text"));
     }
     heard.hear_examples(title);
     heard
@@ -166,6 +168,35 @@ fn every_phrase_is_said_in_every_language_and_to_the_player_as_you() {
             }
         }
     }
+}
+
+/// The page has a formatter of its own: `web/tests/phrases.test.ts` says these phrases with it and
+/// compares. Every message is there once, with the longest phrase that was heard.
+#[test]
+fn the_page_is_told_what_the_binary_says() {
+    const NAMES: [&str; 6] = ["Ada", "Bela", "Cleo", "Dora", "Emil", "Fay"];
+    let name = |seat: Seat| NAMES[seat.index()].to_owned();
+    let languages: Vec<Words> = LANGUAGES.iter().map(Words::new).collect();
+    let mut lines = String::new();
+    for phrases in TITLES.iter().flat_map(|title| heard(title).0.into_values()) {
+        let written = |phrase: &Phrase| serde_json::to_string(phrase).expect("a phrase is JSON");
+        let longest = phrases.iter().max_by_key(|phrase| (written(phrase).len(), written(phrase)));
+        let phrase = longest.expect("it was heard");
+        let mut readers = vec![None];
+        readers.extend(seat_in(phrase).map(Some));
+        for seat in readers {
+            let say = |words: &Words| words.phrase(phrase, &Reader { seat, name: &name });
+            let said: Vec<String> = languages.iter().map(say).collect();
+            let line = json!({ "phrase": phrase, "reader": seat, "said": said });
+            lines += &format!("{line}\n");
+        }
+    }
+    let path = root().join("crates/words/tests/phrases.jsonl");
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(&path, &lines).expect("it can be written");
+    }
+    let known = fs::read_to_string(path).unwrap_or_default();
+    assert!(known == lines, "what the binary says has changed: run `make update`");
 }
 
 #[test]
