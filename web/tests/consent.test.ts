@@ -1,11 +1,10 @@
 /** Proposals as each person at the table sees them, and time that runs out. */
 import { describe, expect, it } from 'vitest'
 
-import { nowWith, pendingWith, person } from './fakes'
+import { nowWith, pendingWith, person, entryWith, type Happened } from './fakes'
 import { cancelledByReturn, questionFor, seatRequests } from '../src/online/consent'
 import { clockFace, isSoon, secondsLeft, thinkingLeft } from '../src/online/countdown'
 import { powersOf } from '../src/online/waiting'
-import type { Entry } from '../src/online/wire'
 
 describe('a countdown', () => {
   it('counts whole seconds by the server and never below zero', () => {
@@ -105,8 +104,7 @@ describe('what can be proposed about a seat', () => {
 })
 
 describe('whoever comes back', () => {
-  const log = (...entries: Partial<Entry>[]): Entry[] =>
-    entries.map((entry, index) => ({ number: index + 1, at_ms: 0, type: '', ...entry }))
+  const log = (...entries: Happened[]) => entries.map((entry, index) => entryWith(index + 1, entry))
   const proposed = { type: 'proposed', seat: 0, proposal: { type: 'take_over', seat: 1, bot: 'driver' } } as const
 
   it('hears that a bot was to take over, and did not', () => {
@@ -117,7 +115,7 @@ describe('whoever comes back', () => {
     expect(cancelledByReturn([...entries, ...log({ type: 'played', seat: 1 })], 1)).toBeNull()
   })
 
-  it.each(['declined', 'lapsed'])('hears nothing if it ended otherwise: %s', (type) => {
+  it.each(['declined', 'lapsed'] as const)('hears nothing if it ended otherwise: %s', (type) => {
     expect(cancelledByReturn(log(proposed, { type, seat: 2 }, { type: 'here', seat: 1 }), 1)).toBeNull()
   })
 })

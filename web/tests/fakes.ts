@@ -1,7 +1,7 @@
 /** A browser and a server as far as the page of an online table needs them. Import it before anything of the page. */
 import { vi } from 'vitest'
 
-import type { Heard, Now, Pending, SeatNow, TableFacts } from '../src/online/wire'
+import type { Entry, Now, ProposalNow, SeatNow, ServerMessage, TableFacts } from '../src/online/generated'
 
 /** A socket that the test holds the other end of. */
 export class Wire {
@@ -32,7 +32,7 @@ export class Wire {
     this.onopen?.()
   }
 
-  say(message: Heard) {
+  say(message: ServerMessage) {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
 
@@ -86,6 +86,24 @@ export const person = (name: string | null, more: Partial<SeatNow> = {}): SeatNo
   ...more,
 })
 
+/** What happened at a table, as far as a test is about it. */
+export interface Happened {
+  type: Entry['type']
+  [field: string]: unknown
+}
+
+/** An entry of the log; what a test leaves out doesn't matter to it. */
+export const entryWith = (number: number, happened: Happened) =>
+  ({ number, at_ms: number, events: [], phrases: [], ...happened }) as unknown as Entry
+
+export const welcomeTo = (you: number | null, at_ms: number): ServerMessage => ({
+  type: 'welcome',
+  protocol: 2,
+  table: FACTS,
+  you,
+  at_ms,
+})
+
 /** Ada, Bela and Cleo play. */
 export const nowWith = (more: Partial<Now> = {}): Now => ({
   number: 0,
@@ -99,7 +117,7 @@ export const nowWith = (more: Partial<Now> = {}): Now => ({
   ...more,
 })
 
-export const pendingWith = (more: Partial<Pending> = {}): Pending => ({
+export const pendingWith = (more: Partial<ProposalNow> = {}): ProposalNow => ({
   by: 0,
   proposal: { type: 'undo' },
   agreed: [0],

@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import { render } from 'svelte/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { FACTS, nowWith, pendingWith, person, stubBrowser, Wire } from './fakes'
+import { FACTS, nowWith, pendingWith, person, stubBrowser, Wire, entryWith, welcomeTo, type Happened } from './fakes'
 import { need, speak } from '../src/base/languages.svelte'
 import Notices from '../src/online/Notices.svelte'
 import SeatMark from '../src/online/SeatMark.svelte'
@@ -12,7 +12,7 @@ import { OnlineTable } from '../src/online/table.svelte'
 import TableRow from '../src/online/TableRow.svelte'
 import Talk from '../src/online/Talk.svelte'
 import WaitingRoom from '../src/online/WaitingRoom.svelte'
-import type { ChatLine, Entry, Now } from '../src/online/wire'
+import type { ChatLine, Entry, Now } from '../src/online/generated'
 
 const BOTS = [{ name: 'driver', description: '', level: 1 }]
 /** Hebrew, and a mark that would turn the rest of the line around. */
@@ -36,7 +36,7 @@ afterEach(() => {
 interface Seen {
   you?: number | null
   now?: Partial<Now>
-  entries?: Partial<Entry>[]
+  entries?: Happened[]
   lines?: ChatLine[]
   present?: number[]
   /** The server's clock. */
@@ -49,8 +49,8 @@ function seen({ you = 0, now, entries = [], lines = [], present = [0, 1, 2], at_
   table = new OnlineTable('t')
   const wire = Wire.latest()
   wire.open()
-  wire.say({ type: 'welcome', table: FACTS, you, at_ms })
-  const numbered = entries.map((entry, index) => ({ number: index + 1, at_ms: index, type: '', ...entry }))
+  wire.say(welcomeTo(you, at_ms))
+  const numbered = entries.map((entry, index) => entryWith(index + 1, { at_ms: index, ...entry }))
   wire.say({ type: 'entries', entries: numbered, now: nowWith(now) })
   wire.say({ type: 'chat', lines })
   wire.say({ type: 'presence', seats: present, spectators: 0 })
@@ -133,7 +133,7 @@ describe('a person whose seat a bot plays', () => {
   })
 
   it('sees on coming back that nothing came of it', () => {
-    const entries = [
+    const entries: Happened[] = [
       { type: 'gone', seat: 1 },
       { type: 'proposed', seat: 0, proposal: TAKE_OVER },
       { type: 'here', seat: 1 },
@@ -187,7 +187,7 @@ describe('the waiting room', () => {
 
 describe('talk', () => {
   it('has chat and what happened, the newest first, with the names of then', () => {
-    const entries = [
+    const entries: Happened[] = [
       { type: 'sat', seat: 1, name: 'Zoe' },
       { type: 'removed', seat: 1 },
       { type: 'sat', seat: 1, name: 'Bela' },
@@ -229,8 +229,10 @@ describe('names and messages', () => {
   it('are isolated wherever they stand', () => {
     const seats = [person(HOSTILE), person('Bela'), person(null, { kept_for: HOSTILE })]
     const everything = { type: 'proposed', seat: 0, proposal: { type: 'take_over', seat: 0, bot: 'driver' } } as const
-    const happened = ['left', 'removed', 'gone', 'here', 'agreed', 'declined', 'returned', 'resigned', 'rematch_opened']
-    const entries = [
+    const happened = 'left removed gone here agreed declined returned resigned rematch_opened'.split(
+      ' ',
+    ) as Entry['type'][]
+    const entries: Happened[] = [
       { type: 'sat', seat: 0, name: HOSTILE },
       everything,
       ...happened.map((type) => ({ type, seat: 0 })),
@@ -238,7 +240,7 @@ describe('names and messages', () => {
     ]
     const lines = [{ number: 1, at_ms: 99, seat: 0, text: HOSTILE }]
     const proposal = pendingWith({ proposal: { type: 'take_over', seat: 0, bot: 'driver' }, by: 0, silence: 'agrees' })
-    const line = { id: 't', game: 'san-francisco', clock: null, phase: 'playing' as const, seats: [{ name: HOSTILE }] }
+    const line = { ...FACTS, phase: 'playing' as const, seats: [{ name: HOSTILE }] }
     const pages = [
       drawn(Talk, { table: seen({ you: 1, now: { seats }, entries, lines }) }),
       drawn(WaitingRoom, { table: seen({ you: 1, now: { seats, phase: 'waiting' } }), bots: BOTS }),

@@ -1,20 +1,13 @@
 /** A table on a server as the page knows it: pages of the log, chat, a seat that is freed, a table that is set aside. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { FACTS, nowWith, person, stubBrowser, Wire } from './fakes'
+import { entryWith, welcomeTo, type Happened, nowWith, person, stubBrowser, Wire } from './fakes'
 import { knownTables, remember } from '../src/online/known'
 import { OnlineTable } from '../src/online/table.svelte'
 import { restAfter } from '../src/online/talk'
-import type { ChatLine, Entry } from '../src/online/wire'
+import type { ChatLine } from '../src/online/generated'
 
-const entry = (number: number, more: Partial<Entry> = {}): Entry => ({
-  number,
-  at_ms: number,
-  type: 'played',
-  seat: 0,
-  events: [],
-  ...more,
-})
+const entry = (number: number, more: Partial<Happened> = {}) => entryWith(number, { type: 'played', seat: 0, ...more })
 const spoken = (number: number, text: string | null = `line ${number}`): ChatLine => ({
   number,
   at_ms: number,
@@ -27,7 +20,7 @@ const { latest } = Wire
 
 function connect(you: number | null = 0) {
   latest().open()
-  latest().say({ type: 'welcome', table: FACTS, you, at_ms: Date.now() })
+  latest().say(welcomeTo(you, Date.now()))
 }
 
 async function reconnect(you: number | null = 0) {

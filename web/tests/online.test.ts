@@ -6,9 +6,9 @@ import type { Engine } from '../src/engine/client'
 import { Refused, type MatchRecord } from '../src/engine/protocol'
 import { findings, sha256 } from '../src/online/fairness'
 import { Line } from '../src/online/line'
-import type { Heard } from '../src/online/wire'
+import type { ServerMessage } from '../src/online/generated'
 
-const welcome = { type: 'welcome', you: 0, at_ms: 0 } as Heard
+const welcome = { type: 'welcome', you: 0, at_ms: 0 } as ServerMessage
 
 describe('a line to a table', () => {
   let known = { seen: 0, heard: 0 }
@@ -54,7 +54,7 @@ describe('a line to a table', () => {
 
   it('tells a refusal apart from a lost connection', async () => {
     latest().open()
-    const answer = line.preview({ type: 'fly' })
+    const answer = line.ask({ type: 'preview', action: { type: 'fly' } })
     const { id } = latest().sent[1] as { id: string }
     latest().say({ type: 'preview', id, error: { code: 'input/malformed', message: 'no' } })
     await expect(answer).rejects.toBeInstanceOf(Refused)

@@ -1,10 +1,10 @@
 /** Who is asked about a proposal, what it means to say nothing, and what one may propose about somebody's seat. */
 import { thinkingLeft } from './countdown'
-import type { Entry, Now, Pending, Proposal } from './wire'
+import type { Entry, Now, ProposalNow, Proposal } from './generated'
 
 /** A proposal as one person at the table sees it. */
 export interface Question {
-  pending: Pending
+  pending: ProposalNow
   /** The seat that a bot would play, if it is about that. */
   target: number | null
   /** Must the viewer still answer? */
@@ -19,7 +19,7 @@ export interface Question {
 
 const targetOf = (proposal: Proposal) => (proposal.type === 'take_over' ? proposal.seat : null)
 
-export function questionFor(pending: Pending, you: number | null): Question {
+export function questionFor(pending: ProposalNow, you: number | null): Question {
   const { proposal, agreed, asked } = pending
   const target = targetOf(proposal)
   const open = asked.filter((seat) => !agreed.includes(seat))
@@ -61,14 +61,16 @@ export function cancelledByReturn(entries: Entry[], you: number | null): { by: n
   let open: number | null = null
   let cancelled: { by: number; number: number } | null = null
   if (you === null) return null
-  for (const { type, number, seat, proposal } of entries) {
-    if (type === 'proposed') open = proposal && targetOf(proposal) === you ? seat! : null
+  for (const entry of entries) {
+    const { type, number } = entry
+    const isOwn = 'seat' in entry && entry.seat === you
+    if (type === 'proposed') open = targetOf(entry.proposal) === you ? entry.seat : null
     else if (ENDS.includes(type)) open = null
-    else if (seat === you && type === 'agreed') open = null
-    else if (seat === you && type === 'here') {
+    else if (isOwn && type === 'agreed') open = null
+    else if (isOwn && type === 'here') {
       if (open !== null) cancelled = { by: open, number }
       open = null
-    } else if (seat === you && type === 'played') cancelled = open = null
+    } else if (isOwn && type === 'played') cancelled = open = null
   }
   return cancelled
 }

@@ -1,5 +1,5 @@
 /** Time that runs out, by the server's time. */
-import type { ClocksNow } from './wire'
+import type { ClocksNow } from './generated'
 
 /** Whole seconds until then, never below zero. */
 export const secondsLeft = (until_ms: number, time_ms: number) => Math.max(0, Math.ceil((until_ms - time_ms) / 1000))

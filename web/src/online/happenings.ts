@@ -2,7 +2,7 @@
 import { isolated } from '../base/isolate'
 import { list, say } from '../base/messages'
 import { botName, type Names } from '../table/names'
-import type { Entry, Proposal } from './wire'
+import type { Entry, Proposal } from './generated'
 
 /** After a name: "proposes to …" */
 export function proposalInWords(proposal: Proposal, names: Names): string {
@@ -11,31 +11,35 @@ export function proposalInWords(proposal: Proposal, names: Names): string {
   return say(`online-proposes-${proposal.type}`)
 }
 
+interface Happening {
+  entry: Entry
+  text: string | null
+}
+
 /** Everything in the table's log that the match doesn't tell already; `text` is `null` for what the viewer doesn't hear.
  * Before the match seats change hands: each entry is told with the name of who sat there then. */
-export function happenings(entries: Entry[], names: Names): { entry: Entry; text: string | null }[] {
+export function happenings(entries: Entry[], names: Names): Happening[] {
   const then = new Map<number, string>()
   const nameOf = (seat: number) => then.get(seat) ?? names.of(seat)
-  return entries.flatMap((entry) => {
-    const { type, seat, name, bot } = entry
-    if (type === 'sat' && name !== undefined) then.set(seat!, isolated(name))
-    if (type === 'bot_sat') then.set(seat!, botName(bot ?? ''))
-    if (type === 'said') return [{ entry, text: entry.text ?? null }]
+  return entries.flatMap((entry): Happening[] => {
+    if (entry.type === 'sat') then.set(entry.seat, isolated(entry.name))
+    if (entry.type === 'bot_sat') then.set(entry.seat, botName(entry.bot))
+    if (entry.type === 'said') return [{ entry, text: entry.text }]
     const text = happeningInWords(entry, nameOf, names)
     return text === null ? [] : [{ entry, text }]
   })
 }
 
 function happeningInWords(entry: Entry, nameOf: (seat: number) => string, names: Names): string | null {
-  const name = entry.seat === undefined ? '' : nameOf(entry.seat)
+  const name = 'seat' in entry ? nameOf(entry.seat) : ''
   if (entry.back_to !== undefined) return say('online-taken-back')
   switch (entry.type) {
     case 'bot_sat':
       return say('online-bot-sat', { bot: name })
     case 'proposed':
-      return `${name} ${proposalInWords(entry.proposal!, names)}`
+      return `${name} ${proposalInWords(entry.proposal, names)}`
     case 'timed_out':
-      return say('online-timed-out', { name: list((entry.seats ?? []).map(nameOf)) })
+      return say('online-timed-out', { name: list(entry.seats.map(nameOf)) })
     case 'gone':
       return say('online-went-away', { name })
     case 'here':

@@ -2,21 +2,27 @@
  *
  * Every command has an id of its own. Repeated with the same id it is answered again and not done again, so a command
  * is sent until there is an answer, over as many connections as it takes. */
-import { Refused, type Action, type Fault, type ToldAction } from '../engine/protocol'
-import type { Foreseen } from '../table/game'
+import { Refused, type Fault } from '../engine/protocol'
+import type { ClientMessage, Command, CommandMessage, Question, ServerMessage } from './generated'
 import { beginSession, describe, socketAt, Unreachable } from './server'
-import { PROTOCOL, type Heard, type Command } from './wire'
+
+const PROTOCOL = 2
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'closing' | 'missing' | 'set_aside' | 'outdated'
 
 /** Who is at this end. */
 export interface Listener {
-  heard(message: Heard): void
+  heard(message: ServerMessage): void
   /** The line is in another state; a line that the server ends says why. */
   changed(state: LineState, fault?: Fault): void
   /** The numbers of the last entry and of the last line of chat that are known here. */
   known(): { seen: number; heard: number }
 }
+
+/** A question without its id, which the line gives it. */
+export type Asked = Question extends infer Q ? (Q extends Question ? Omit<Q, 'id'> : never) : never
+type Answer = Extract<ServerMessage, { id: unknown }>
+export type AnswerTo<Q extends Asked> = Exclude<Extract<Answer, { type: Q['type'] }>, { error: unknown }>
 
 interface Unanswered {
   text: string
@@ -79,36 +85,18 @@ export class Line {
   /** Sends a command; gives the number of the entry that came of it. */
   send(command: Command): Promise<number> {
     const commandId = this.nextId()
-    return this.submit(commandId, { ...command, submission: commandId }) as Promise<number>
+    return this.submit(commandId, { ...command, submission: commandId } as CommandMessage) as Promise<number>
   }
 
-  /** Asks what an action would change; an illegal one is refused with the rule that it breaks. */
-  preview(action: Action): Promise<Foreseen> {
+  /** Asks a question; one that can't be answered is refused with the reason, such as the rule that an action breaks. */
+  ask<Q extends Asked>(question: Q): Promise<AnswerTo<Q>> {
     const id = this.nextId()
-    return this.submit(id, { type: 'preview', id, action }) as Promise<Foreseen>
-  }
-
-  /** Asks for what can be done, in phrases. */
-  tell(): Promise<ToldAction[]> {
-    const id = this.nextId()
-    return this.submit(id, { type: 'tell', id }) as Promise<ToldAction[]>
-  }
-
-  /** Asks what completes an action whose fields may be missing; if nothing legal does, it is refused. */
-  explain(action: Action): Promise<unknown> {
-    const id = this.nextId()
-    return this.submit(id, { type: 'explain', id, action })
-  }
-
-  /** Asks how far everything is from a place. */
-  distancesFrom(place: string): Promise<unknown> {
-    const id = this.nextId()
-    return this.submit(id, { type: 'distances', id, from: place })
+    return this.submit(id, { ...question, id } as Question) as Promise<AnswerTo<Q>>
   }
 
   private nextId = () => `${this.prefix}-${++this.last}`
 
-  private submit(id: string, message: object): Promise<unknown> {
+  private submit(id: string, message: ClientMessage): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.unanswered.size === 0) this.answered = performance.now()
       const text = JSON.stringify(message)
@@ -131,14 +119,14 @@ export class Line {
       this.outgoing = [...this.unanswered.values()].map(({ text }) => text)
       this.pump()
     }
-    socket.onmessage = ({ data }: MessageEvent<string>) => this.hear(JSON.parse(data) as Heard)
+    socket.onmessage = ({ data }: MessageEvent<string>) => this.hear(JSON.parse(data) as ServerMessage)
     socket.onclose = ({ reason }) => {
       if (reason === 'protocol') this.stop('outdated')
       else void this.lose(greeted)
     }
   }
 
-  private hear(message: Heard) {
+  private hear(message: ServerMessage) {
     this.answered = performance.now()
     if (message.type === 'welcome') {
       this.failures = 0
@@ -148,17 +136,14 @@ export class Line {
     this.listener.heard(message)
     if (message.type === 'accepted') this.settle(message.submission)?.resolve(message.number)
     if (message.type === 'refused') this.settle(message.submission ?? '')?.reject(new Refused(message.error))
-    if (message.type === 'preview') this.resolve(message, message)
-    if (message.type === 'tell') this.resolve(message, message.actions)
-    if (message.type === 'explain') this.resolve(message, message.action)
-    if (message.type === 'distances') this.resolve(message, message.distances)
+    if ('id' in message) this.answer(message)
   }
 
   /** Answers whoever asked a question. */
-  private resolve({ id, error }: { id: string; error?: Fault }, answer: unknown) {
-    const waiting = this.settle(id)
-    if (error) waiting?.reject(new Refused(error))
-    else waiting?.resolve(answer)
+  private answer(message: Answer) {
+    const waiting = this.settle(message.id ?? '')
+    if ('error' in message) waiting?.reject(new Refused(message.error))
+    else waiting?.resolve(message)
   }
 
   private settle(id: string): Unanswered | undefined {

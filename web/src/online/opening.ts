@@ -5,10 +5,10 @@ import { Refused } from '../engine/protocol'
 import { faultInWords } from '../table/faults'
 import { remember } from './known'
 import { openTable, ownRandomness, sitDown, Unreachable } from './server'
-import type { TableShown, TableSettings } from './wire'
+import type { TableShown, Settings } from './generated'
 
 /** Opens a table with its host in the first seat that is for a person; gives its id. */
-export async function openFor(settings: TableSettings, name: string): Promise<string> {
+export async function openFor(settings: Settings, name: string): Promise<string> {
   const randomness = ownRandomness()
   return note(await openTable(settings, { name, randomness }), name, randomness)
 }

@@ -1,6 +1,6 @@
 /** What is asked of the server by plain HTTP. */
 import { Refused, type Fault, type MatchRecord } from '../engine/protocol'
-import type { TableLine, TableShown, TableSettings } from './wire'
+import type { OneTable, OpenTable, Settings, TableList, TakeSeat } from './generated'
 
 /** There is no server to play on: the page came from plain files, or the network is gone. */
 export class Unreachable extends Error {}
@@ -31,21 +31,15 @@ export function ownRandomness(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-export interface Sit {
-  name: string
-  randomness: string
-  seat?: number
-}
+export const openTable = (table: Settings, sit: TakeSeat) =>
+  ask<OneTable>('tables', { table, sit } satisfies OpenTable).then((answer) => answer.table)
 
-export const openTable = (table: TableSettings, sit: Sit) =>
-  ask<{ table: TableShown }>('tables', { table, sit }).then((answer) => answer.table)
+export const sitDown = (id: string, sit: TakeSeat) =>
+  ask<OneTable>(`tables/${id}/seats`, sit).then((answer) => answer.table)
 
-export const sitDown = (id: string, sit: Sit) =>
-  ask<{ table: TableShown }>(`tables/${id}/seats`, sit).then((answer) => answer.table)
+export const describe = (id: string) => ask<OneTable>(`tables/${id}`).then((answer) => answer.table)
 
-export const describe = (id: string) => ask<{ table: TableShown }>(`tables/${id}`).then((answer) => answer.table)
-
-export const publicTables = () => ask<{ tables: TableLine[] }>('tables').then((answer) => answer.tables)
+export const publicTables = () => ask<TableList>('tables').then((answer) => answer.tables)
 
 export const recordOf = (id: string) => ask<MatchRecord>(`tables/${id}/record`)
 

@@ -109,24 +109,24 @@ export class OnlineSitting implements Sitting {
   }
 
   preview(action: Action): Promise<Foreseen> {
-    return this.table.preview(action)
+    return this.table.ask({ type: 'preview', action })
   }
 
-  tell(): Promise<ToldAction[]> {
-    return this.legal.length > 0 ? this.table.tell() : Promise.resolve([])
+  async tell(): Promise<ToldAction[]> {
+    return this.legal.length > 0 ? (await this.table.ask({ type: 'tell' })).actions : []
   }
 
   async explain(action: Action) {
     try {
-      await this.table.explain(action)
+      await this.table.ask({ type: 'explain', action })
     } catch (error) {
       if (error instanceof Refused) this.table.refuse(error)
       else throw error
     }
   }
 
-  distancesFrom(place: string): Promise<unknown> {
-    return this.table.distancesFrom(place)
+  async distancesFrom(place: string): Promise<unknown> {
+    return (await this.table.ask({ type: 'distances', from: place })).distances
   }
 
   dismiss() {

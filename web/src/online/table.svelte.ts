@@ -1,11 +1,11 @@
 /** A table on a server, as this page knows it: what happened, how it is now, who is there. */
-import { Refused, type Fault, type Action, type ToldStep } from '../engine/protocol'
+import { Refused, type Fault, type ToldStep } from '../engine/protocol'
 import type { SeatPlan } from '../engine/saves'
 import type { LastStep } from '../table/game'
 import { Names } from '../table/names'
 import { forget, noteOver } from './known'
-import { Line, type LineState } from './line'
-import type { ChatLine, Entry, Heard, MatchNow, Now, TableFacts, Command } from './wire'
+import { Line, type Asked, type LineState } from './line'
+import type { ChatLine, Entry, ServerMessage, MatchNow, Now, TableFacts, Command } from './generated'
 
 /** As many lines of chat as a page keeps. */
 const MOST_LINES = 200
@@ -80,10 +80,7 @@ export class OnlineTable {
     }
   }
 
-  preview = (action: Action) => this.conversation.preview(action)
-  tell = () => this.conversation.tell()
-  distancesFrom = (place: string) => this.conversation.distancesFrom(place)
-  explain = (action: Action) => this.conversation.explain(action)
+  ask = <Q extends Asked>(question: Q) => this.conversation.ask(question)
 
   refuse(error: unknown) {
     if (!(error instanceof Refused)) throw error
@@ -111,7 +108,7 @@ export class OnlineTable {
     return this.entries.length + this.pages.length
   }
 
-  private hear(message: Heard) {
+  private hear(message: ServerMessage) {
     if (message.type === 'welcome') {
       this.facts = message.table
       this.ahead_ms = message.at_ms - Date.now()
@@ -145,7 +142,7 @@ export class OnlineTable {
     this.pages = []
     this.learn(news, now)
     if (this.you === null || now.seats[this.you]?.name !== null) return
-    if (news.some(({ type, seat }) => type === 'removed' && seat === this.you)) this.getUp()
+    if (news.some((entry) => entry.type === 'removed' && entry.seat === this.you)) this.getUp()
   }
 
   /** The host has freed this seat: whoever sat here watches, and may sit down again. */
@@ -175,9 +172,9 @@ export class OnlineTable {
 
   private stepsAfter(entries: Entry[]): ToldStep[] {
     let steps = this.steps
-    for (const { events, phrases = [], back_to } of entries) {
-      if (events) steps = [...steps, { events, phrases }]
-      if (back_to !== undefined) steps = steps.slice(0, back_to + 1)
+    for (const entry of entries) {
+      if (entry.type === 'started' || entry.type === 'played') steps = [...steps, entry]
+      if (entry.back_to !== undefined) steps = steps.slice(0, entry.back_to + 1)
     }
     return steps
   }

@@ -1,7 +1,7 @@
 /** What was said and what happened at a table, one below the other; and what is being typed. */
 import type { Names } from '../table/names'
 import { happenings } from './happenings'
-import type { ChatLine, Entry } from './wire'
+import type { ChatLine, Entry } from './generated'
 
 export interface TalkLine {
   key: string
@@ -18,8 +18,8 @@ const MOST = 100
 /** The newest first. */
 export function talkOf(entries: Entry[], chat: ChatLine[], names: Names): TalkLine[] {
   const happened = happenings(entries, names).map(({ entry, text }) => {
-    const { number, at_ms, type, seat } = entry
-    return { key: `entry-${number}`, at_ms, seat: type === 'said' ? (seat ?? null) : null, text }
+    const { number, at_ms } = entry
+    return { key: `entry-${number}`, at_ms, seat: entry.type === 'said' ? entry.seat : null, text }
   })
   const said = chat.map(({ number, at_ms, seat, text }) => ({ key: `chat-${number}`, at_ms, seat, text }))
   return [...happened, ...said]

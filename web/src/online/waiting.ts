@@ -1,5 +1,5 @@
 /** Who may do what before the match begins. */
-import type { Now } from './wire'
+import type { Now } from './generated'
 
 export interface Powers {
   /** May this viewer begin the match, seat bots and free seats? */

@@ -3,7 +3,7 @@ import { say } from '../base/messages'
 import { botName, type Names } from '../table/names'
 import type { Question } from './consent'
 import { proposalInWords } from './happenings'
-import type { ClockRule } from './wire'
+import type { ClockRule } from './generated'
 
 const UNITS = [
   ['days', 86_400],
