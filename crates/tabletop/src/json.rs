@@ -6,12 +6,9 @@ mod syntax;
 mod tests;
 mod tree;
 
-use std::collections::BTreeMap;
-
 use serde::Serialize;
-use serde::de::{DeserializeOwned, DeserializeSeed};
+use serde::de::{DeserializeOwned, DeserializeSeed, IgnoredAny};
 use serde_json::Value;
-use serde_json::value::RawValue;
 
 use crate::{Fault, Game};
 
@@ -140,16 +137,30 @@ pub fn place_in(text: &str, path: &str) -> String {
 fn part_at<'a>(text: &'a str, path: &str) -> Option<&'a str> {
     let mut part = text;
     for step in path.split(['.', '[']).filter(|step| !step.is_empty()) {
-        let raw: &RawValue = match step.strip_suffix(']') {
-            Some(index) => {
-                let items: Vec<&RawValue> = serde_json::from_str(part).ok()?;
-                items.get(index.parse::<usize>().ok()?)?
+        let whole = part.trim_start();
+        if let Some(index) = step.strip_suffix(']') {
+            let mut rest = whole.strip_prefix('[')?;
+            for _ in 0..=index.parse::<usize>().ok()? {
+                (part, rest) = first_value(rest)?;
             }
-            None => serde_json::from_str::<BTreeMap<&str, &RawValue>>(part).ok()?.get(step)?,
-        };
-        part = raw.get();
+        } else {
+            let mut rest = whole.strip_prefix('{')?;
+            let mut name = "";
+            while !serde_json::from_str(name).is_ok_and(|name: String| name == step) {
+                (name, rest) = first_value(rest)?;
+                (part, rest) = first_value(rest)?;
+            }
+        }
     }
     Some(part)
+}
+
+/// The JSON that a text begins with, and the rest of the text.
+fn first_value(text: &str) -> Option<(&str, &str)> {
+    let text = text.trim_start_matches([',', ':', ' ', '\n', '\r', '\t']);
+    let mut values = serde_json::Deserializer::from_str(text).into_iter::<IgnoredAny>();
+    values.next()?.ok()?;
+    Some(text.split_at(values.byte_offset()))
 }
 
 /// Says that a type with serde code of its own has the same JSON as another type, for its schema.

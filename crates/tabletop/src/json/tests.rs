@@ -174,3 +174,16 @@ fn a_tree_is_read_as_serde_json_reads() {
     let message = from_text::<Whole>("[]").expect_err("a struct is an object").message;
     assert_eq!(message, "invalid type: sequence, expected struct Whole");
 }
+
+#[test]
+fn a_path_is_found_in_a_text() {
+    let text = "{\n  \"a\": [1, \"],}\", {\n    \"b\\n\": 1, \"c\":\n true }\n  ]\n}";
+    let found = |path| super::place_in(text, path);
+    assert_eq!(found("a"), "line 2: a");
+    assert_eq!(found("a[1]"), "line 2: a[1]");
+    assert_eq!(found("a[2]"), "line 2: a[2]");
+    assert_eq!(found("a[2].c"), "line 4: a[2].c");
+    for nowhere in ["b", "a[3]", "a.b", "a[0].b", "[0]"] {
+        assert_eq!(found(nowhere), nowhere);
+    }
+}
