@@ -4,6 +4,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import type { Plugin } from 'vite'
 
+/** As the server sends it to every browser of today. */
+export function brotli(content: Buffer): Buffer {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  return brotliCompressSync(content, { params })
+}
+
 /** Writes a .br and a .gz beside every file, so that the server never compresses anything itself. */
 export function compressed(): Plugin {
   return {
@@ -14,8 +20,7 @@ export function compressed(): Plugin {
         if (!entry.isFile() || !/\.(html|js|css|svg|wasm|json|webmanifest)$/.test(entry.name)) continue
         const path = join(entry.parentPath, entry.name)
         const content = readFileSync(path)
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-        writeFileSync(`${path}.br`, brotliCompressSync(content, { params }))
+        writeFileSync(`${path}.br`, brotli(content))
         writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
       }
     },

@@ -6,12 +6,9 @@ mod syntax;
 mod tests;
 mod tree;
 
-use std::collections::BTreeMap;
-
 use serde::Serialize;
-use serde::de::{DeserializeOwned, DeserializeSeed};
+use serde::de::{DeserializeOwned, DeserializeSeed, IgnoredAny};
 use serde_json::Value;
-use serde_json::value::RawValue;
 
 use crate::{Fault, Game};
 
@@ -35,35 +32,10 @@ pub fn from_json<G: Game, T: DeserializeOwned>(game: &G, value: &Value) -> Resul
 /// Reads something that names no slugs from JSON; the place of a fault is the path.
 pub fn from_value<T: DeserializeOwned>(value: &Value) -> Result<T, Fault> {
     T::deserialize(&Tree::from(value)).map_err(|error| {
-        // Below a `type` tag serde loses the path; an id that nobody knows is easily found again.
-        let found = match error.error() {
-            InputError::UnknownId { id, .. } => path_to(value, id),
-            _ => None,
-        };
-        let path = found.unwrap_or_else(|| error.path());
-        at_path(path, error.into_fault())
+        let path = error.path();
+        let fault = error.into_fault();
+        if path.is_empty() { fault } else { fault.at(path) }
     })
-}
-
-/// The path to the first place where this text stands.
-fn path_to(value: &Value, text: &str) -> Option<String> {
-    match value {
-        Value::String(here) => (here == text).then(String::new),
-        Value::Array(items) => items
-            .iter()
-            .enumerate()
-            .find_map(|(index, item)| path_to(item, text).map(|rest| format!("[{index}]{rest}"))),
-        Value::Object(fields) => fields.iter().find_map(|(name, field)| {
-            let rest = path_to(field, text)?;
-            let dot = if rest.is_empty() || rest.starts_with('[') { "" } else { "." };
-            Some(format!("{name}{dot}{rest}"))
-        }),
-        _ => None,
-    }
-}
-
-fn at_path(path: String, fault: Fault) -> Fault {
-    if path.is_empty() { fault } else { fault.at(path) }
 }
 
 /// Reads something that names no slugs from a text; the place of a fault is the line and column,
@@ -140,16 +112,59 @@ pub fn place_in(text: &str, path: &str) -> String {
 fn part_at<'a>(text: &'a str, path: &str) -> Option<&'a str> {
     let mut part = text;
     for step in path.split(['.', '[']).filter(|step| !step.is_empty()) {
-        let raw: &RawValue = match step.strip_suffix(']') {
-            Some(index) => {
-                let items: Vec<&RawValue> = serde_json::from_str(part).ok()?;
-                items.get(index.parse::<usize>().ok()?)?
+        let whole = part.trim_start();
+        if let Some(index) = step.strip_suffix(']') {
+            let mut rest = whole.strip_prefix('[')?;
+            for _ in 0..=index.parse::<usize>().ok()? {
+                (part, rest) = first_value(rest)?;
             }
-            None => serde_json::from_str::<BTreeMap<&str, &RawValue>>(part).ok()?.get(step)?,
-        };
-        part = raw.get();
+        } else {
+            let mut rest = whole.strip_prefix('{')?;
+            let mut name = "";
+            while !serde_json::from_str(name).is_ok_and(|name: String| name == step) {
+                (name, rest) = first_value(rest)?;
+                (part, rest) = first_value(rest)?;
+            }
+        }
     }
     Some(part)
+}
+
+/// The JSON that a text begins with, and the rest of the text.
+fn first_value(text: &str) -> Option<(&str, &str)> {
+    let text = text.trim_start_matches([',', ':', ' ', '\n', '\r', '\t']);
+    let mut values = serde_json::Deserializer::from_str(text).into_iter::<IgnoredAny>();
+    values.next()?.ok()?;
+    Some(text.split_at(values.byte_offset()))
+}
+
+/// Defines an enum that is an object with a tag in JSON: `tagged!("type", pub enum …)`. It is read
+/// as `#[serde(tag = …)]` reads it, which it needs too: to be written, and for its schema.
+///
+/// But serde copies such an object before it reads it, and so has the code of every type in it
+/// twice, for a browser to load; and it forgets the path to an error. So what is derived here is an
+/// enum without a tag, whose name is the tag: `Tree` knows it by the small letter.
+#[macro_export]
+macro_rules! tagged {
+    ($tag:literal, $(#[$attribute:meta])* pub enum $name:ident { $($variants:tt)* }) => {
+        $(#[$attribute])*
+        pub enum $name { $($variants)* }
+
+        const _: () = {
+            type Whole = $name;
+
+            #[derive(::serde::Deserialize)]
+            #[serde(remote = "Whole", rename = $tag)]
+            #[serde(rename_all = "snake_case", deny_unknown_fields)]
+            enum Untagged { $($variants)* }
+
+            impl<'de> ::serde::Deserialize<'de> for $name {
+                fn deserialize<D: ::serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                    Untagged::deserialize(from)
+                }
+            }
+        };
+    };
 }
 
 /// Says that a type with serde code of its own has the same JSON as another type, for its schema.

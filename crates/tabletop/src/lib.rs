@@ -32,6 +32,7 @@ pub mod schema;
 mod search_game;
 mod seat;
 pub mod slugs;
+mod sort;
 mod tell;
 
 pub use dice::{Dice, MatchDice, QuickDice, Seed, SeededDice, StepDice};
@@ -52,4 +53,5 @@ pub use playout::{Playing, Playout, Simulated, play_match, playout};
 pub use record::{Record, RecordError, RecordedAction, Replayed, Unfit};
 pub use search_game::{ActionKey, Belief, Level, RolloutPolicy, SearchGame, SearchSettings};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use sort::{inserted, insertion_sort_by, insertion_sort_by_key};
 pub use tell::{Tell, refusal};

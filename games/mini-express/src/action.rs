@@ -7,47 +7,50 @@ use tabletop::Seat;
 use crate::board::{CityId, HexId, LONGEST_TRACK};
 use crate::company::{Company, CompanySet};
 
-/// What a player wants to do.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Action {
-    /// Take a set-aside share before the game.
-    DraftShare {
-        /// Of this company.
-        company: Company,
-    },
-    /// Take a share on offer.
-    TakeShare {
-        /// Of this company.
-        company: Company,
-    },
-    /// Build track.
-    BuildTrack {
-        /// For this company.
-        company: Company,
-        /// To this city.
-        city: CityId,
-        /// From the first new hex to the city.
-        path: Path,
-    },
-    /// Take the wild token's second point of influence.
-    GainInfluence {
-        /// In this company.
-        company: Company,
-    },
-    /// Ports: open a port for the company on the wild token.
-    ChoosePort {
-        /// On this hex.
-        port: HexId,
-    },
-    /// Golden Spike: say who runs the western branch.
-    ChooseWesternBranch {
-        /// This company does.
-        company: Company,
-    },
-    /// Do nothing, when nothing can be done.
-    Pass {},
+tabletop::tagged! {
+    "type",
+    /// What a player wants to do.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+    #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+    pub enum Action {
+        /// Take a set-aside share before the game.
+        DraftShare {
+            /// Of this company.
+            company: Company,
+        },
+        /// Take a share on offer.
+        TakeShare {
+            /// Of this company.
+            company: Company,
+        },
+        /// Build track.
+        BuildTrack {
+            /// For this company.
+            company: Company,
+            /// To this city.
+            city: CityId,
+            /// From the first new hex to the city.
+            path: Path,
+        },
+        /// Take the wild token's second point of influence.
+        GainInfluence {
+            /// In this company.
+            company: Company,
+        },
+        /// Ports: open a port for the company on the wild token.
+        ChoosePort {
+            /// On this hex.
+            port: HexId,
+        },
+        /// Golden Spike: say who runs the western branch.
+        ChooseWesternBranch {
+            /// This company does.
+            company: Company,
+        },
+        /// Do nothing, when nothing can be done.
+        Pass {},
+    }
 }
 
 /// The new hexes of a track, from the first to the city: at most a full reserve.

@@ -10,7 +10,7 @@ use std::sync::{Arc, LazyLock};
 
 use serde_json::Value;
 use tabletop::slugs::Slugs;
-use tabletop::{Fault, from_text, place_in};
+use tabletop::{Fault, from_text, insertion_sort_by_key, place_in};
 
 pub(crate) use self::file::BoardFile;
 use self::file::TablesFile;
@@ -89,7 +89,7 @@ impl Board {
 
     fn from_sound(file: &BoardFile, tables: Tables, value: Value) -> Self {
         let mut entries: Vec<_> = file.hexes.iter().collect();
-        entries.sort_unstable_by_key(|hex| (-i16::from(hex.q), hex.r));
+        insertion_sort_by_key(&mut entries, |hex| (-i16::from(hex.q), hex.r));
         let coordinates: Vec<_> = entries.iter().map(|hex| (hex.q, hex.r)).collect();
         let at = |q: i8, r: i8| {
             coordinates.iter().position(|&known| known == (q, r)).map(|index| HexId(index as u8))

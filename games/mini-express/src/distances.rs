@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{Fault, from_json};
+use tabletop::{Fault, from_json, insertion_sort_by_key};
 
 use crate::MiniExpress;
 use crate::board::{CITIES, CityId, FAR, steps_from};
@@ -45,7 +45,7 @@ impl Distances {
             .map(|city| CityDistance { city, steps: steps[board.place(city).index()] })
             .filter(|distance| distance.city != from && distance.steps != FAR)
             .collect();
-        cities.sort_by_key(|distance| distance.steps);
+        insertion_sort_by_key(&mut cities, |distance| distance.steps);
         let nearest = |company: usize| {
             let trains = view.state.tracks[company].iter().map(|hex| steps[hex.index()]);
             trains.min().filter(|&steps| steps != FAR)

@@ -9,7 +9,7 @@ mod tokens;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Fault, Seat};
+use tabletop::{Fault, Seat, inserted};
 
 use crate::MiniExpress;
 use crate::board::{BotTokenId, CityId, HexId, SHARES_PER_COMPANY};
@@ -144,7 +144,7 @@ impl Position {
                     influence: PerCompany::from_array(state.influence[seat].map(Some)),
                 })
                 .collect(),
-            demand: CityId::numbered().zip(state.demand).collect(),
+            demand: inserted(CityId::numbered().zip(state.demand)),
             demand_removed: Some(tokens_elsewhere(game, state.demand.iter().flatten())),
             bot: game.options.mode.has_bot().then(|| BotPosition::of(game, state)),
             golden_spike: game.options.golden_spike.is_some().then_some(state.spike),

@@ -69,28 +69,30 @@ impl Bot {
     }
 }
 
-/// How far the Golden Spike has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(tag = "status", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Spike {
-    /// Not played, or the tile has left the game.
-    #[default]
-    Absent,
-    /// The tile lies beside Omaha.
-    Waiting,
-    /// Omaha was reached; the line is not joined yet.
-    Racing {
-        /// Who runs the eastern branch.
-        eastern: Option<Company>,
-    },
-    /// The line is joined.
-    Joined {
-        /// Who runs the eastern branch.
-        eastern: Option<Company>,
-        /// Who runs the western branch.
-        western: Option<Company>,
-    },
+tabletop::tagged! {
+    "status",
+    /// How far the Golden Spike has come.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+    #[serde(tag = "status", rename_all = "snake_case", deny_unknown_fields)]
+    pub enum Spike {
+        /// Not played, or the tile has left the game.
+        Absent,
+        /// The tile lies beside Omaha.
+        Waiting,
+        /// Omaha was reached; the line is not joined yet.
+        Racing {
+            /// Who runs the eastern branch.
+            eastern: Option<Company>,
+        },
+        /// The line is joined.
+        Joined {
+            /// Who runs the eastern branch.
+            eastern: Option<Company>,
+            /// Who runs the western branch.
+            western: Option<Company>,
+        },
+    }
 }
 
 impl Spike {
@@ -105,63 +107,66 @@ impl Spike {
     }
 }
 
-/// What the match waits for. Each phase carries what is needed to go on from it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Phase {
-    /// Set-aside shares are drafted.
-    Draft {
-        /// How many picks were made.
-        picks: u8,
-    },
-    /// A player's turn.
-    Turn {
-        /// Whose.
-        seat: Seat,
-        /// Which action of the turn.
-        #[serde(default)]
-        part: Part,
-    },
-    /// The wild token's second point of influence.
-    GainInfluence {
-        /// Who gains it.
-        seat: Seat,
-        /// Which action of the turn.
-        #[serde(default)]
-        part: Part,
-        /// The build that it belongs to.
-        built: Built,
-    },
-    /// Ports: where the company on the wild token opens its port.
-    ChoosePort {
-        /// Who chooses.
-        seat: Seat,
-        /// Which action of the turn.
-        #[serde(default)]
-        part: Part,
-        /// The build that it belongs to.
-        built: Built,
-        /// The company on the token.
-        company: Company,
-    },
-    /// Golden Spike: who runs the western branch.
-    ChooseWesternBranch {
-        /// Who chooses.
-        seat: Seat,
-        /// Which action of the turn.
-        #[serde(default)]
-        part: Part,
-        /// The build that it belongs to.
-        built: Built,
-        /// Between which companies.
-        candidates: CompanySet,
-    },
-    /// The match is over.
-    Over {
-        /// How it ended.
-        ending: Ending,
-    },
+tabletop::tagged! {
+    "type",
+    /// What the match waits for. Each phase carries what is needed to go on from it.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+    #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+    pub enum Phase {
+        /// Set-aside shares are drafted.
+        Draft {
+            /// How many picks were made.
+            picks: u8,
+        },
+        /// A player's turn.
+        Turn {
+            /// Whose.
+            seat: Seat,
+            /// Which action of the turn.
+            #[serde(default)]
+            part: Part,
+        },
+        /// The wild token's second point of influence.
+        GainInfluence {
+            /// Who gains it.
+            seat: Seat,
+            /// Which action of the turn.
+            #[serde(default)]
+            part: Part,
+            /// The build that it belongs to.
+            built: Built,
+        },
+        /// Ports: where the company on the wild token opens its port.
+        ChoosePort {
+            /// Who chooses.
+            seat: Seat,
+            /// Which action of the turn.
+            #[serde(default)]
+            part: Part,
+            /// The build that it belongs to.
+            built: Built,
+            /// The company on the token.
+            company: Company,
+        },
+        /// Golden Spike: who runs the western branch.
+        ChooseWesternBranch {
+            /// Who chooses.
+            seat: Seat,
+            /// Which action of the turn.
+            #[serde(default)]
+            part: Part,
+            /// The build that it belongs to.
+            built: Built,
+            /// Between which companies.
+            candidates: CompanySet,
+        },
+        /// The match is over.
+        Over {
+            /// How it ended.
+            ending: Ending,
+        },
+    }
 }
 
 /// Which action of a turn it is.

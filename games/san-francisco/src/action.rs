@@ -1,6 +1,6 @@
 //! What a seat can want, and which rule forbids it.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use strum::{IntoStaticStr, VariantNames};
 use tabletop::Seat;
 
@@ -10,60 +10,62 @@ use crate::row::Slot;
 use crate::tickets::TicketSet;
 use crate::tokens::Symbol;
 
-/// What a seat wants to do. (Braces even where there is nothing to say: with them, serde refuses
-/// fields that mean nothing.)
-#[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Debug,
-    Serialize,
-    Deserialize,
-    VariantNames,
-    IntoStaticStr,
-)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-#[strum(serialize_all = "snake_case")]
-pub enum Action {
-    /// Keep these of the tickets on offer.
-    KeepTickets {
-        /// At least one.
-        tickets: TicketSet,
-    },
-    /// Put a waiting stack of tokens (with two players, one token of it) on the map.
-    PlaceTokens {
-        /// Which stack.
-        symbol: Symbol,
-        /// A location without tokens.
-        location: LocationId,
-    },
-    /// Draw the top card of the deck, unseen.
-    DrawDeck {},
-    /// Take a face-up card.
-    DrawFaceUp {
-        /// From this place in the row.
-        slot: Slot,
-    },
-    /// Claim a route.
-    ClaimRoute {
-        /// Which.
-        route: RouteId,
-        /// The exact cards to discard (SF-5).
-        pay: Cards,
-    },
-    /// Take the token of this end of the route just claimed.
-    TakeToken {
-        /// One of its two locations.
-        location: LocationId,
-    },
-    /// Draw destination tickets.
-    DrawTickets {},
-    /// Do nothing, because nothing can be done (SF-15).
-    Pass {},
+tabletop::tagged! {
+    "type",
+    /// What a seat wants to do. (Braces even where there is nothing to say: with them, serde refuses
+    /// fields that mean nothing.)
+    #[derive(
+        Clone,
+        Copy,
+        PartialEq,
+        Eq,
+        PartialOrd,
+        Ord,
+        Debug,
+        Serialize,
+        VariantNames,
+        IntoStaticStr,
+    )]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+    #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+    #[strum(serialize_all = "snake_case")]
+    pub enum Action {
+        /// Keep these of the tickets on offer.
+        KeepTickets {
+            /// At least one.
+            tickets: TicketSet,
+        },
+        /// Put a waiting stack of tokens (with two players, one token of it) on the map.
+        PlaceTokens {
+            /// Which stack.
+            symbol: Symbol,
+            /// A location without tokens.
+            location: LocationId,
+        },
+        /// Draw the top card of the deck, unseen.
+        DrawDeck {},
+        /// Take a face-up card.
+        DrawFaceUp {
+            /// From this place in the row.
+            slot: Slot,
+        },
+        /// Claim a route.
+        ClaimRoute {
+            /// Which.
+            route: RouteId,
+            /// The exact cards to discard (SF-5).
+            pay: Cards,
+        },
+        /// Take the token of this end of the route just claimed.
+        TakeToken {
+            /// One of its two locations.
+            location: LocationId,
+        },
+        /// Draw destination tickets.
+        DrawTickets {},
+        /// Do nothing, because nothing can be done (SF-15).
+        Pass {},
+    }
 }
 
 /// The rule that an action breaks. The strum name is its stable code, the fields are the facts.

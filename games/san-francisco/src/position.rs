@@ -5,7 +5,7 @@ mod check;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Fault, Seat};
+use tabletop::{Fault, Seat, inserted};
 
 use crate::SanFrancisco;
 use crate::board::{LocationId, RouteSet};
@@ -129,7 +129,7 @@ impl Position {
                 shuffled: Some(state.ticket_deck.shuffled),
                 returned: state.ticket_deck.returned().collect(),
             },
-            stacks: Symbol::ALL.into_iter().map(stack).collect(),
+            stacks: inserted(Symbol::ALL.map(stack)),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Everything about a match that changes.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tabletop::{Seat, SeatSet};
 
 use crate::board::{Board, RouteId, RouteSet};
@@ -13,48 +13,51 @@ use crate::tokens::{Stacks, SymbolSet};
 /// The most players.
 pub const MOST_SEATS: usize = 4;
 
-/// What is expected, and of whom.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Phase {
-    /// Set-up: everybody in `waiting` still has to choose their first tickets (SF-9).
-    FirstTickets {
-        /// Who has not chosen yet.
-        waiting: SeatSet,
-    },
-    /// Set-up: the seat places a waiting stack of tokens (SF-7).
-    PlacingTokens {
-        /// Who.
-        seat: Seat,
-    },
-    /// The seat begins a turn.
-    Turn {
-        /// Whose.
-        seat: Seat,
-    },
-    /// The seat has drawn one card and draws another.
-    SecondCard {
-        /// Who.
-        seat: Seat,
-    },
-    /// The seat has drawn tickets and chooses which to keep.
-    KeepingTickets {
-        /// Who.
-        seat: Seat,
-    },
-    /// The seat has claimed a route both of whose ends offer a new token (SF-8).
-    TakingToken {
-        /// Who.
-        seat: Seat,
-        /// Which route.
-        route: RouteId,
-    },
-    /// Nobody acts any more.
-    Over {
-        /// How it ended.
-        ending: Ending,
-    },
+tabletop::tagged! {
+    "type",
+    /// What is expected, and of whom.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+    #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+    pub enum Phase {
+        /// Set-up: everybody in `waiting` still has to choose their first tickets (SF-9).
+        FirstTickets {
+            /// Who has not chosen yet.
+            waiting: SeatSet,
+        },
+        /// Set-up: the seat places a waiting stack of tokens (SF-7).
+        PlacingTokens {
+            /// Who.
+            seat: Seat,
+        },
+        /// The seat begins a turn.
+        Turn {
+            /// Whose.
+            seat: Seat,
+        },
+        /// The seat has drawn one card and draws another.
+        SecondCard {
+            /// Who.
+            seat: Seat,
+        },
+        /// The seat has drawn tickets and chooses which to keep.
+        KeepingTickets {
+            /// Who.
+            seat: Seat,
+        },
+        /// The seat has claimed a route both of whose ends offer a new token (SF-8).
+        TakingToken {
+            /// Who.
+            seat: Seat,
+            /// Which route.
+            route: RouteId,
+        },
+        /// Nobody acts any more.
+        Over {
+            /// How it ended.
+            ending: Ending,
+        },
+    }
 }
 
 /// The whole table. Flat and small: a search clones millions of them.

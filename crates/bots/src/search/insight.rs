@@ -2,7 +2,7 @@
 //! action's chances, and the principal variation.
 
 use serde::Serialize;
-use tabletop::{SearchGame, Seat};
+use tabletop::{SearchGame, Seat, insertion_sort_by};
 
 use super::tree::{Proof, Tree};
 use super::{Findings, Search};
@@ -160,8 +160,8 @@ impl<G: SearchGame> Search<'_, G> {
 /// better goes first, however many visits either has: those change places among themselves.
 pub(super) fn sort<A, I>(prospects: &mut [Prospect<A, I>], seat: Seat) {
     let chance = |prospect: &Prospect<A, I>| prospect.chances[seat.index()];
-    prospects.sort_by(|one, other| {
-        other.visits.cmp(&one.visits).then(chance(other).total_cmp(&chance(one)))
+    insertion_sort_by(prospects, |one, other| {
+        other.visits.cmp(&one.visits).then(chance(other).total_cmp(&chance(one))).is_lt()
     });
     let better = |one: &Prospect<A, I>, other: &Prospect<A, I>| {
         let by_chance = chance(one).total_cmp(&chance(other));

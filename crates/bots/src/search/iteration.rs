@@ -3,7 +3,7 @@
 //! An action gets a node of its own on its second visit, so that the tree grows by at most one node
 //! in each iteration.
 
-use tabletop::{Dice, QuickDice, SearchGame, Seat};
+use tabletop::{Dice, QuickDice, SearchGame, Seat, insertion_sort_by_key};
 
 use super::tree::{Choice, Proof, Tree};
 use super::value::value;
@@ -103,9 +103,8 @@ pub(super) fn list<G: SearchGame>(
     choices.clear();
     let choice = |&action: &G::Action| Choice { key: game.action_key(state, &action), action };
     choices.extend(actions.iter().map(choice));
-    if !choices.is_sorted_by_key(|choice| choice.key) {
-        choices.sort_by_key(|choice| choice.key);
-    }
+    // Actions are sorted, and few of them change places by their keys.
+    insertion_sort_by_key(choices, |choice| choice.key);
     choices.dedup_by_key(|choice| choice.key);
 }
 

@@ -1,6 +1,6 @@
 //! What the engine says to people, for programs that show it: only if a request asks for it.
 
-use tabletop::{Fault, Phrase, Viewer};
+use tabletop::{Fault, Phrase, Viewer, inserted};
 
 use super::commands::{Fields, Reply, reply};
 use super::request::{self, Tell};
@@ -41,7 +41,7 @@ pub fn vocabulary(title: &Title) -> answers::Vocabulary {
     answers::Vocabulary {
         events: (title.events)(),
         refusals: (title.refusals)(),
-        rules: title.rules.iter().copied().collect(),
+        rules: inserted(title.rules.iter().copied()),
         endings: title.endings,
         deciders: title.deciders,
     }

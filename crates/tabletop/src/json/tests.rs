@@ -174,3 +174,67 @@ fn a_tree_is_read_as_serde_json_reads() {
     let message = from_text::<Whole>("[]").expect_err("a struct is an object").message;
     assert_eq!(message, "invalid type: sequence, expected struct Whole");
 }
+
+/// An enum with a tag is read as serde reads it, and an error has its path.
+#[test]
+fn a_tagged_enum_is_read_as_serde_reads_it() {
+    #[derive(Deserialize, Debug)]
+    #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+    #[expect(dead_code, reason = "only its name is looked at")]
+    enum Theirs {
+        Nothing,
+        Empty {},
+        Full { numbers: Vec<u8>, colour: Option<Colour> },
+    }
+    crate::tagged! {
+        "kind",
+        #[derive(Debug)]
+        #[expect(dead_code, reason = "only its name is looked at")]
+        pub enum Ours {
+            Nothing,
+            Empty {},
+            Full { numbers: Vec<u8>, colour: Option<Colour> },
+        }
+    }
+    for (text, path) in [
+        (r#"{"kind": "nothing"}"#, ""),
+        (r#"{"kind": "nothing", "more": 1}"#, ""),
+        (r#"{"kind": "empty"}"#, ""),
+        (r#"{"kind": "empty", "more": 1}"#, "more"),
+        (r#"{"numbers": [1, 2], "kind": "full"}"#, ""),
+        (r#"{"numbers": [1], "kind": "full", "colour": "red"}"#, ""),
+        (r#"{"numbers": [1, 300], "kind": "full"}"#, "numbers[1]"),
+        (r#"{"kind": "full", "numbers": [], "colour": "pink"}"#, "colour"),
+        (r#"{"kind": "full", "numbers": [], "numbers": []}"#, ""),
+        (r#"{"kind": "full"}"#, ""),
+        (r#"{"kind": "other"}"#, "kind"),
+        (r#"{"kind": 7}"#, "kind"),
+        (r#"{"kind": "empty", "kind": "empty"}"#, ""),
+        ("{}", ""),
+    ] {
+        let ours = super::parse(text).expect("JSON");
+        let theirs = Theirs::deserialize(&ours);
+        match (Ours::deserialize(&ours), theirs) {
+            (Ok(ours), Ok(theirs)) => assert_eq!(format!("{ours:?}"), format!("{theirs:?}")),
+            (Err(ours), Err(theirs)) => {
+                assert_eq!((ours.path().as_str(), ours.error()), (path, theirs.error()), "{text}");
+            }
+            (ours, theirs) => panic!("{text}: {ours:?}, {theirs:?}"),
+        }
+    }
+    let message = from_text::<Ours>("[]").expect_err("it is an object").message;
+    assert_eq!(message, "invalid type: sequence, expected a map");
+}
+
+#[test]
+fn a_path_is_found_in_a_text() {
+    let text = "{\n  \"a\": [1, \"],}\", {\n    \"b\\n\": 1, \"c\":\n true }\n  ]\n}";
+    let found = |path| super::place_in(text, path);
+    assert_eq!(found("a"), "line 2: a");
+    assert_eq!(found("a[1]"), "line 2: a[1]");
+    assert_eq!(found("a[2]"), "line 2: a[2]");
+    assert_eq!(found("a[2].c"), "line 4: a[2].c");
+    for nowhere in ["b", "a[3]", "a.b", "a[0].b", "[0]"] {
+        assert_eq!(found(nowhere), nowhere);
+    }
+}

@@ -133,7 +133,7 @@ impl<'de> de::Deserializer<'de> for &'de Tree {
             Tree::Number(number) => visit_number(number, visitor),
             Tree::Text(text) => visitor.visit_borrowed_str(text),
             Tree::List(list) => visit_list(list, visitor),
-            Tree::Object(object) => visit_object(object, visitor),
+            Tree::Object(_) => self.deserialize_map(visitor),
         }
     }
 
@@ -185,7 +185,7 @@ impl<'de> de::Deserializer<'de> for &'de Tree {
 
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
         match self {
-            Tree::Object(object) => visit_object(object, visitor),
+            Tree::Object(object) => visit_fields(Fields { object, next: 0, tag: "" }, visitor),
             other => Err(other.is_not(&visitor)),
         }
     }
@@ -222,14 +222,19 @@ impl<'de> de::Deserializer<'de> for &'de Tree {
 
     fn deserialize_enum<V: Visitor<'de>>(
         self,
-        _name: &'static str,
+        name: &'static str,
         _variants: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, ReadError> {
+        if name.starts_with(char::is_lowercase) {
+            return visitor.visit_enum(self.tagged(name)?);
+        }
         match self {
-            Tree::Text(name) => visitor.visit_enum(Variant { name, content: None }),
+            Tree::Text(name) => visitor.visit_enum(Variant { name, content: Content::Nothing }),
             Tree::Object(object) => match object.as_slice() {
-                [(name, content)] => visitor.visit_enum(Variant { name, content: Some(content) }),
+                [(name, content)] => {
+                    visitor.visit_enum(Variant { name, content: Content::Tree(content) })
+                }
                 _ => Err(de::Error::invalid_value(Unexpected::Map, &"map with a single key")),
             },
             other => Err(de::Error::invalid_type(other.unexpected(), &"string or map")),
@@ -244,6 +249,23 @@ impl<'de> de::Deserializer<'de> for &'de Tree {
 }
 
 impl Tree {
+    /// The variant that this field names; the others are its content.
+    fn tagged(&self, tag: &'static str) -> Result<Variant<'_>, ReadError> {
+        let Self::Object(object) = self else { return Err(self.is_not(&"a map")) };
+        let mut tags = object.iter().filter(|(name, _)| name == tag);
+        match (tags.next(), tags.next()) {
+            (None, _) => Err(de::Error::missing_field(tag)),
+            (Some(_), Some(_)) => Err(de::Error::duplicate_field(tag)),
+            (Some((_, Self::Text(name))), None) => {
+                Ok(Variant { name, content: Content::Besides { tag, object } })
+            }
+            (Some((_, other)), None) => {
+                let error = other.is_not(&"variant identifier");
+                Err(error.below(Segment::Field(tag.to_owned())))
+            }
+        }
+    }
+
     fn is_not(&self, expected: &dyn de::Expected) -> ReadError {
         de::Error::invalid_type(self.unexpected(), expected)
     }
@@ -281,14 +303,13 @@ fn visit_list<'de, V: Visitor<'de>>(list: &'de [Tree], visitor: V) -> Result<V::
     Ok(read)
 }
 
-fn visit_object<'de, V: Visitor<'de>>(
-    object: &'de [(String, Tree)],
+fn visit_fields<'de, V: Visitor<'de>>(
+    mut fields: Fields<'de>,
     visitor: V,
 ) -> Result<V::Value, ReadError> {
-    let mut fields = Fields { object, next: 0 };
     let read = visitor.visit_map(&mut fields)?;
-    if fields.next < object.len() {
-        return Err(de::Error::invalid_length(object.len(), &"fewer elements in map"));
+    if fields.next < fields.object.len() {
+        return Err(de::Error::invalid_length(fields.object.len(), &"fewer elements in map"));
     }
     Ok(read)
 }
@@ -319,6 +340,8 @@ impl<'de> SeqAccess<'de> for &mut Items<'de> {
 struct Fields<'de> {
     object: &'de [(String, Tree)],
     next: usize,
+    /// The name of a field that is passed over.
+    tag: &'static str,
 }
 
 impl<'de> MapAccess<'de> for &mut Fields<'de> {
@@ -328,6 +351,9 @@ impl<'de> MapAccess<'de> for &mut Fields<'de> {
         &mut self,
         seed: K,
     ) -> Result<Option<K::Value>, ReadError> {
+        if self.object.get(self.next).is_some_and(|(name, _)| name == self.tag) {
+            self.next += 1;
+        }
         let Some((name, _)) = self.object.get(self.next) else { return Ok(None) };
         self.next += 1;
         let at = || Segment::Field(name.clone());
@@ -384,7 +410,7 @@ impl<'de> de::Deserializer<'de> for Key<'de> {
         _variants: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, ReadError> {
-        visitor.visit_enum(Variant { name: self.0, content: None })
+        visitor.visit_enum(Variant { name: self.0, content: Content::Nothing })
     }
 
     numbers_from_digits! {
@@ -401,7 +427,7 @@ impl<'de> de::Deserializer<'de> for Key<'de> {
 /// A variant of an enum: its name, and what it holds.
 struct Variant<'de> {
     name: &'de str,
-    content: Option<&'de Tree>,
+    content: Content<'de>,
 }
 
 impl<'de> EnumAccess<'de> for Variant<'de> {
@@ -412,17 +438,32 @@ impl<'de> EnumAccess<'de> for Variant<'de> {
         self,
         seed: V,
     ) -> Result<(V::Value, Content<'de>), ReadError> {
-        let name = seed.deserialize(self.name.into_deserializer())?;
-        Ok((name, Content(self.content)))
+        let read = seed.deserialize(self.name.into_deserializer());
+        let name = read.map_err(|error: ReadError| match self.content {
+            Content::Besides { tag, .. } => error.below(Segment::Field(tag.to_owned())),
+            _ => error,
+        })?;
+        Ok((name, self.content))
     }
 }
 
-struct Content<'de>(Option<&'de Tree>);
+enum Content<'de> {
+    Nothing,
+    Tree(&'de Tree),
+    /// All fields of an object but the tag.
+    Besides {
+        tag: &'static str,
+        object: &'de [(String, Tree)],
+    },
+}
 
 impl<'de> Content<'de> {
     fn tree(self) -> Result<&'de Tree, ReadError> {
-        let expected = &"a variant with content";
-        self.0.ok_or_else(|| de::Error::invalid_type(Unexpected::UnitVariant, expected))
+        let Self::Tree(tree) = self else {
+            let expected = &"a variant with content";
+            return Err(de::Error::invalid_type(Unexpected::UnitVariant, expected));
+        };
+        Ok(tree)
     }
 }
 
@@ -430,7 +471,10 @@ impl<'de> VariantAccess<'de> for Content<'de> {
     type Error = ReadError;
 
     fn unit_variant(self) -> Result<(), ReadError> {
-        self.0.map_or(Ok(()), serde::Deserialize::deserialize)
+        match self {
+            Self::Tree(tree) => serde::Deserialize::deserialize(tree),
+            Self::Nothing | Self::Besides { .. } => Ok(()),
+        }
     }
 
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, ReadError> {
@@ -450,6 +494,9 @@ impl<'de> VariantAccess<'de> for Content<'de> {
         _fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, ReadError> {
-        de::Deserializer::deserialize_map(self.tree()?, visitor)
+        match self {
+            Self::Besides { tag, object } => visit_fields(Fields { object, next: 0, tag }, visitor),
+            other => de::Deserializer::deserialize_map(other.tree()?, visitor),
+        }
     }
 }

@@ -1,8 +1,8 @@
 //! What can be wrong with a map. Every fault has a code and a place.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
-use tabletop::{Fault, fault};
+use tabletop::{Fault, fault, inserted, insertion_sort_by_key};
 
 use super::file::{BoardFile, HexEntry};
 use super::hex::{CITIES, DIRECTIONS, MAX_HEXES};
@@ -106,7 +106,7 @@ impl Check<'_> {
         let mut numbered: Vec<_> = (self.file.hexes.iter().enumerate())
             .filter_map(|(index, hex)| Some((hex.number?, index)))
             .collect();
-        numbered.sort_unstable();
+        insertion_sort_by_key(&mut numbered, |&city| city);
         for pair in numbered.windows(2) {
             if pair[0].0 == pair[1].0 {
                 let fault = fault!(
@@ -203,17 +203,15 @@ impl Check<'_> {
 
     /// Every city must be reachable from every company's starting location, ports closed.
     fn reachable(&mut self) {
-        let land: BTreeMap<_, _> = (self.file.hexes.iter())
-            .filter(|hex| hex.port.is_none())
-            .map(|hex| ((hex.q, hex.r), hex))
-            .collect();
+        let land = self.file.hexes.iter().filter(|hex| hex.port.is_none());
+        let land: BTreeSet<_> = inserted(land.map(|hex| (hex.q, hex.r)));
         let Some(start) = self.file.hexes.iter().find(|hex| hex.start.is_some()) else { return };
-        let mut reached = BTreeSet::from([(start.q, start.r)]);
+        let mut reached: BTreeSet<_> = inserted([(start.q, start.r)]);
         let mut wave = vec![(start.q, start.r)];
         while let Some((q, r)) = wave.pop() {
             for (east, south) in DIRECTIONS {
                 let next = (q.saturating_add(east), r.saturating_add(south));
-                if land.contains_key(&next) && reached.insert(next) {
+                if land.contains(&next) && reached.insert(next) {
                     wave.push(next);
                 }
             }

@@ -1,6 +1,6 @@
 //! The game's numbers: share values, demand tokens, bot tokens, components.
 
-use tabletop::{Fault, slug_id};
+use tabletop::{Fault, insertion_sort_by_key, slug_id};
 
 use super::file::TablesFile;
 use super::hex::CITIES;
@@ -162,10 +162,8 @@ impl Tables {
 
 /// Different numbers of at least one step.
 fn are_moves(moves: &[u8]) -> bool {
-    let mut sorted = moves.to_vec();
-    sorted.sort_unstable();
-    sorted.dedup();
-    sorted.len() == moves.len() && sorted.first().is_some_and(|&least| least >= 1)
+    let is_new = |(at, steps): (usize, &u8)| !moves[..at].contains(steps);
+    moves.iter().min().is_some_and(|&least| least >= 1) && moves.iter().enumerate().all(is_new)
 }
 
 fn check_components(file: &TablesFile, expect: &mut impl FnMut(bool, &str, &str, &str)) {
@@ -215,7 +213,7 @@ fn demand_tokens(file: &TablesFile) -> Vec<DemandToken> {
         add(company.into(), entry.two_same_each);
         add(Symbol::Wild, entry.company_and_wild_each);
     }
-    tokens.sort_unstable();
+    insertion_sort_by_key(&mut tokens, |&token| token);
     tokens
 }
 

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use tabletop::{Dice, Log, Seat};
+use tabletop::{Dice, Log, Seat, insertion_sort_by_key};
 
 use crate::board::{FAR, HexId};
 use crate::company::{Company, CompanySet};
@@ -20,7 +20,7 @@ pub(crate) fn choose_port<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>) -> 
     let chosen = free.iter().min_by_key(|&port| distance(port)).expect("there is a choice");
     step.explain(|_, _| {
         let mut ranks: Vec<_> = free.iter().map(|port| (distance(port), port)).collect();
-        ranks.sort_unstable();
+        insertion_sort_by_key(&mut ranks, |&rank| rank);
         let decided_by = match ranks[..] {
             [_] => PortDecider::OnlyPort,
             [(best, _), (second, _), ..] if best != second => PortDecider::Distance,
@@ -56,7 +56,7 @@ pub(crate) fn choose_branch<D: Dice, L: Log<Event>>(
     let chosen = companies.iter().map(weigh).min_by_key(rank).expect("there is a choice").company;
     if L::KEEPS {
         let mut candidates: Vec<_> = companies.iter().map(weigh).collect();
-        candidates.sort_unstable_by_key(rank);
+        insertion_sort_by_key(&mut candidates, rank);
         let decided_by = match candidates[..] {
             [best, second, ..] if best.bot_shares != second.bot_shares => BranchDecider::BotShares,
             [best, second, ..] if best.player_shares != second.player_shares => {

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use tabletop::{Dice, Log};
+use tabletop::{Dice, Log, insertion_sort_by_key};
 
 use crate::MiniExpress;
 use crate::board::{CityId, FAR};
@@ -40,7 +40,7 @@ fn rank(game: &MiniExpress, state: &State, company: Company, city: CityId) -> Ra
 fn weighed(game: &MiniExpress, state: &State, company: Company, chosen: CityId) -> Event {
     let cities = CityId::numbered().filter(|&city| state.can_build(company, city));
     let mut ranks: Vec<Rank> = cities.map(|city| rank(game, state, company, city)).collect();
-    ranks.sort_unstable();
+    insertion_sort_by_key(&mut ranks, |&rank| rank);
     let candidates =
         ranks.iter().map(|&(distance, trains, Reverse(companies), Reverse(number))| {
             let distance = (distance != FAR).then_some(distance);

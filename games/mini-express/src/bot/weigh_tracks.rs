@@ -1,6 +1,6 @@
 //! Which of the shortest tracks the bot builds.
 
-use tabletop::{Dice, Log};
+use tabletop::{Dice, Log, insertion_sort_by_key};
 
 use super::clockwise::leftmost;
 use crate::MiniExpress;
@@ -52,7 +52,7 @@ fn weighed(
         let starts = starts_beside(game, state, company, path.hexes()[0]);
         candidates.extend(starts.map(|start| TrackCandidate { start, path: *path }));
     });
-    candidates.sort_unstable_by_key(|track| (track.start, track.path));
+    insertion_sort_by_key(&mut candidates, |track| (track.start, track.path));
     let mut starts: Vec<HexId> = candidates.iter().map(|track| track.start).collect();
     starts.dedup();
     let from_start = candidates.iter().filter(|track| track.start == start).count();

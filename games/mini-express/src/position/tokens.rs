@@ -1,6 +1,6 @@
 //! Demand tokens and the bot's tokens of a written position.
 
-use tabletop::{Fault, fault};
+use tabletop::{Fault, fault, insertion_sort_by_key};
 
 use super::restore::Restoring;
 use super::{BotPosition, tokens_elsewhere};
@@ -70,7 +70,7 @@ impl Restoring<'_> {
         let Some(written) = &self.position.demand_removed else { return };
         let rest = tokens_elsewhere(self.game, self.state.demand.iter().flatten());
         let mut written = written.clone();
-        written.sort_unstable();
+        insertion_sort_by_key(&mut written, |&token| token);
         if written.len() < rest.len() {
             let fault = fault!(
                 "position/lost-token",

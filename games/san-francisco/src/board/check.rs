@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tabletop::{Fault, fault, place_in};
+use tabletop::{Fault, fault, inserted, place_in};
 
 use super::file::{BoardFile, slug};
 use super::{Board, LocationId, RouteSet};
@@ -137,7 +137,7 @@ fn check_locations<'a>(
             )
         });
     }
-    let placed: BTreeSet<&str> = file.token_locations.iter().map(String::as_str).collect();
+    let placed: BTreeSet<&str> = inserted(file.token_locations.iter().map(String::as_str));
     let enough = placed.len() == 5 && file.token_locations.len() == 5;
     faults.unless(enough, "token_locations", || {
         fault!("board/bad-count", "five different locations must have tokens at first")
@@ -199,7 +199,7 @@ fn check_routes(file: &BoardFile, ids: &BTreeMap<&str, LocationId>, faults: &mut
                 length = route.length,
             )
         });
-        let ends = route.between.iter().map(String::as_str).collect();
+        let ends = inserted(route.between.iter().map(String::as_str));
         parallel.entry(ends).or_default().push(index);
     }
     for routes in parallel.values() {
@@ -247,7 +247,7 @@ fn check_tickets(file: &BoardFile, ids: &BTreeMap<&str, LocationId>, faults: &mu
     for (index, ticket) in file.tickets.iter().enumerate() {
         let place = format!("tickets[{index}]");
         check_ends(ids, &ticket.between, &place, faults);
-        let ends: BTreeSet<&str> = ticket.between.iter().map(String::as_str).collect();
+        let ends: BTreeSet<&str> = inserted(ticket.between.iter().map(String::as_str));
         // With hyphens in the ids of locations, other ends can make the same id.
         let new = seen.insert(ends) & slugs.insert(slug(ticket));
         faults.unless(new, &place, || {
@@ -258,7 +258,7 @@ fn check_tickets(file: &BoardFile, ids: &BTreeMap<&str, LocationId>, faults: &mu
 }
 
 fn check_connected(file: &BoardFile, faults: &mut Faults<'_>) {
-    let mut reached = BTreeSet::from([file.locations[0].id.as_str()]);
+    let mut reached: BTreeSet<&str> = inserted([file.locations[0].id.as_str()]);
     while let Some(next) = file.routes.iter().find_map(|route| {
         let [from, to] = [0, 1].map(|end| route.between[end].as_str());
         match (reached.contains(from), reached.contains(to)) {

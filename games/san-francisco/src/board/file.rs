@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde::Deserialize;
 use serde_json::Value;
 use tabletop::slugs::Slugs;
-use tabletop::{Fault, from_text};
+use tabletop::{Fault, from_text, insertion_sort_by_key};
 
 use super::{Board, LocationId, Payable, Route, RouteSet, Ticket, check};
 use crate::cards::{Card, Cards};
@@ -110,7 +110,7 @@ pub(super) fn slug(ticket: &TicketLine) -> String {
 fn build(file: &BoardFile, json: Value, ids: &BTreeMap<&str, LocationId>) -> Board {
     let ends = |between: &[String; 2]| [ids[between[0].as_str()], ids[between[1].as_str()]];
     let mut lines: Vec<&RouteLine> = file.routes.iter().collect();
-    lines.sort_by_key(|line| {
+    insertion_sort_by_key(&mut lines, |line| {
         let [one, other] = ends(&line.between);
         (!line.double, line.double.then(|| (one.min(other), one.max(other))))
     });

@@ -1,5 +1,7 @@
 //! A plan: the routes that a player still wants, and the cards that are missing for them.
 
+use tabletop::insertion_sort_by_key;
+
 use crate::action::Action;
 use crate::board::{Route, RouteId, RouteSet};
 use crate::cards::{Card, Cards};
@@ -91,7 +93,7 @@ impl<'a> Plan<'a> {
 /// The routes of a shortest network, and the tickets that it finishes.
 fn network(outlook: &Outlook<'_>, tickets: TicketSet) -> (RouteSet, TicketSet) {
     let mut dearest: Vec<TicketId> = tickets.iter().collect();
-    dearest.sort_by_key(|&ticket| -outlook.board.ticket(ticket).points);
+    insertion_sort_by_key(&mut dearest, |&ticket| -outlook.board.ticket(ticket).points);
     let (mut routes, mut finished) = (RouteSet::NONE, TicketSet::NONE);
     let mut cars = i32::from(outlook.me().cars);
     for ticket in dearest {

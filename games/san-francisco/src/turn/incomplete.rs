@@ -1,6 +1,5 @@
 //! What somebody means who doesn't say everything: a route without a payment.
 
-use serde::Deserialize;
 use serde_json::Value;
 use tabletop::{Seat, from_json};
 
@@ -10,12 +9,6 @@ use crate::board::{Route, RouteId};
 use crate::cards::{Card, Cards};
 use crate::state::State;
 
-#[derive(Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-enum Incomplete {
-    ClaimRoute { route: RouteId },
-}
-
 impl SanFrancisco {
     /// The action that was meant, paid as nearly as the seat can.
     pub(crate) fn complete_action(
@@ -24,7 +17,10 @@ impl SanFrancisco {
         seat: Seat,
         incomplete: &Value,
     ) -> Option<Action> {
-        let Incomplete::ClaimRoute { route } = from_json(self, incomplete).ok()?;
+        if incomplete.get("type")? != "claim_route" || incomplete.as_object()?.len() != 2 {
+            return None;
+        }
+        let route: RouteId = from_json(self, incomplete.get("route")?).ok()?;
         let pay = nearest_payment(*self.board.route(route), state.hands[seat.index()]);
         Some(Action::ClaimRoute { route, pay })
     }
