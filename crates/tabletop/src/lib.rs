@@ -49,7 +49,7 @@ pub use matches::{Match, Played, Start, fingerprint};
 pub use outcome::Outcome;
 pub use phrase::{Argument, Join, Phrase};
 pub use playout::{Playing, Playout, Simulated, play_match, playout};
-pub use record::{Record, RecordError, RecordedAction, Replayed, Unfit};
+pub use record::{Record, RecordError, RecordedAction, Replayed};
 pub use search_game::{ActionKey, Belief, Level, RolloutPolicy, SearchGame, SearchSettings};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use tell::{Tell, refusal};
