@@ -1,9 +1,11 @@
 //! What is wrong with something from outside.
 
+use std::cmp::Ordering;
+
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::Phrase;
+use crate::{Phrase, place_in};
 
 /// A clear error: a stable code, a sentence, where it is, and the facts to say it in any language.
 #[derive(Clone, PartialEq, Debug, Serialize, thiserror::Error)]
@@ -79,6 +81,69 @@ impl Fault {
         }
         self.facts[name] = value.into();
         self
+    }
+}
+
+/// Everything that is wrong with something.
+#[derive(Debug, Default)]
+pub struct Faults(Vec<Fault>);
+
+impl Faults {
+    /// Adds an error.
+    pub fn push(&mut self, error: impl Into<Fault>) {
+        self.0.push(error.into());
+    }
+
+    /// Adds an error, at a place.
+    pub fn push_at(&mut self, place: impl Into<String>, error: impl Into<Fault>) {
+        self.0.push(error.into().at(place));
+    }
+
+    /// Adds an error if there are too few or too many of something.
+    pub fn compare<N: Ord, E: Into<Fault>>(
+        &mut self,
+        (found, expected): (N, N),
+        place: impl Into<String>,
+        lost: E,
+        invented: E,
+    ) {
+        match found.cmp(&expected) {
+            Ordering::Less => self.push_at(place, lost),
+            Ordering::Equal => {}
+            Ordering::Greater => self.push_at(place, invented),
+        }
+    }
+
+    /// Is nothing wrong?
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The same faults, whose places say the line in the text.
+    #[must_use]
+    pub fn in_text(self, text: &str) -> Self {
+        let in_text = |fault: Fault| match fault.place.clone() {
+            Some(place) => fault.at(place_in(text, &place)),
+            None => fault,
+        };
+        Self(self.0.into_iter().map(in_text).collect())
+    }
+
+    /// The faults, if there are any.
+    pub fn into_result(self) -> Result<(), Vec<Fault>> {
+        self.and(Ok(()))
+    }
+
+    /// What else was found out, if nothing is wrong at all; otherwise all faults.
+    pub fn and<T>(mut self, rest: Result<T, Vec<Fault>>) -> Result<T, Vec<Fault>> {
+        match rest {
+            Ok(sound) if self.0.is_empty() => Ok(sound),
+            Ok(_) => Err(self.0),
+            Err(more) => {
+                self.0.extend(more);
+                Err(self.0)
+            }
+        }
     }
 }
 
@@ -181,15 +246,4 @@ macro_rules! coded_error {
             }
         }
     };
-}
-
-/// A fault whose facts are the names and numbers of its sentence, so that none is forgotten:
-/// `fault!("board/missing-number", "no city has the number {number}", number = 7)`.
-#[macro_export]
-macro_rules! fault {
-    ($code:expr, $sentence:literal $(, $name:ident = $value:expr)* $(,)?) => {{
-        $(let $name = $value;)*
-        $crate::Fault::new($code, format!($sentence $(, $name = $name)*))
-            $(.fact(stringify!($name), $name))*
-    }};
 }

@@ -37,7 +37,7 @@ mod tell;
 pub use dice::{Dice, MatchDice, QuickDice, Seed, SeededDice, StepDice};
 pub use explain::{Objection, explain, extends};
 pub use fairness::{Fairness, FairnessError, hexadecimal, sha256};
-pub use fault::{BrokenRule, Coded, Fault};
+pub use fault::{BrokenRule, Coded, Fault, Faults};
 pub use game::{
     Appraise, Choose, Game, Imagine, Log, Named, Script, Scripted, Setting, Step, Unlogged, best_by,
 };

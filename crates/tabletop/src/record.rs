@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Fairness, Fault, Game, Match, Seat, Seed, Setting, Start, Tell, from_json, refusal, to_json,
+    Fairness, Fault, Faults, Game, Match, Seat, Seed, Setting, Start, Tell, from_json, refusal,
+    to_json,
 };
 
 /// What the `format` of every record says.
@@ -153,15 +154,20 @@ impl Record {
     fn check_header<G: Game>(&self) -> Result<(), Vec<Fault>> {
         let (steps, found) = (self.actions.len() + 1, self.events.len());
         let (played, rules) = (self.rules_version, G::RULES_VERSION);
-        let checks = [
-            (self.format == FORMAT, RecordError::OtherFormat { expected: FORMAT }),
-            (self.game == G::SLUG, RecordError::OtherGame { expected: G::SLUG }),
-            (played == rules, RecordError::OtherRules { found: played, expected: rules }),
-            (found == steps, RecordError::EventCount { found, expected: steps }),
-        ];
-        let wrong = checks.into_iter().filter(|(fits, _)| !fits);
-        let faults: Vec<Fault> = wrong.map(|(_, error)| error.into()).collect();
-        if faults.is_empty() { Ok(()) } else { Err(faults) }
+        let mut faults = Faults::default();
+        if self.format != FORMAT {
+            faults.push(RecordError::OtherFormat { expected: FORMAT });
+        }
+        if self.game != G::SLUG {
+            faults.push(RecordError::OtherGame { expected: G::SLUG });
+        }
+        if played != rules {
+            faults.push(RecordError::OtherRules { found: played, expected: rules });
+        }
+        if found != steps {
+            faults.push(RecordError::EventCount { found, expected: steps });
+        }
+        faults.into_result()
     }
 
     fn check_events<G: Game>(
@@ -183,18 +189,18 @@ impl Record {
     }
 
     fn check_end<G: Game>(&self, game_match: &Match<G>) -> Result<(), Vec<Fault>> {
-        let mut faults = Vec::new();
+        let mut faults = Faults::default();
         let outcome = serde_json::to_value(game_match.outcome()).expect("an outcome is plain JSON");
         if self.outcome != outcome {
             let found = self.outcome.to_string();
-            faults.push(RecordError::OtherOutcome { found, expected: outcome.to_string() }.into());
+            faults.push(RecordError::OtherOutcome { found, expected: outcome.to_string() });
         }
         let hash = game_match.hash();
         if self.hash != hash {
             let found = self.hash.clone();
-            faults.push(RecordError::OtherHash { found, expected: hash }.into());
+            faults.push(RecordError::OtherHash { found, expected: hash });
         }
-        if faults.is_empty() { Ok(()) } else { Err(faults) }
+        faults.into_result()
     }
 }
 

@@ -1,6 +1,7 @@
 //! The map: immutable, checked when it is loaded.
 
 mod check;
+mod error;
 mod file;
 mod hex;
 mod network;
@@ -10,8 +11,9 @@ use std::sync::{Arc, LazyLock};
 
 use serde_json::Value;
 use tabletop::slugs::Slugs;
-use tabletop::{Fault, from_text, place_in};
+use tabletop::{Fault, from_text};
 
+pub use self::error::{BoardError, TablesError};
 pub(crate) use self::file::BoardFile;
 use self::file::TablesFile;
 pub use self::hex::{CITIES, CityId, DIRECTIONS, HexId, HexSet};
@@ -58,22 +60,16 @@ impl Board {
     pub fn load(text: &str) -> Result<Self, Vec<Fault>> {
         let mut value: Value = from_text(text).map_err(|fault| vec![fault])?;
         let file: BoardFile = from_text(text).map_err(|fault| vec![fault])?;
-        let mut faults = check::faults(&file);
         let own_tables: TablesFile = from_text(TABLES).expect("the game's own tables are sound");
         if file.tables.is_none() {
             // A record holds the whole board, so that it replays after our tables change.
             value["tables"] = from_text(TABLES).expect("the game's own tables are JSON");
         }
-        match Tables::from_file(file.tables.as_ref().unwrap_or(&own_tables)) {
-            Ok(tables) if faults.is_empty() => return Ok(Self::from_sound(&file, tables, value)),
-            Ok(_) => {}
-            Err(more) => faults.extend(more),
-        }
-        let in_text = |fault: Fault| match fault.place.clone() {
-            Some(place) => fault.at(place_in(text, &place)),
-            None => fault,
-        };
-        Err(faults.into_iter().map(in_text).collect())
+        let tables = file.tables.as_ref().unwrap_or(&own_tables);
+        let mut faults = check::faults(&file);
+        tables::check(tables, &mut faults);
+        faults.in_text(text).into_result()?;
+        Ok(Self::from_sound(&file, Tables::from_sound(tables), value))
     }
 
     /// One of the game's own maps: read once, and what is large in it is shared by all matches on

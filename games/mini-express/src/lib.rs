@@ -31,20 +31,22 @@ use std::sync::Arc;
 use serde_json::Value;
 use tabletop::slugs::Slugs;
 use tabletop::{
-    Appraise, Dice, Fault, Game, Imagine, Log, Outcome, Seat, SeatSet, Setting, Step, Viewer,
-    to_json,
+    Appraise, Coded, Dice, Fault, Game, Imagine, Log, Outcome, Seat, SeatSet, Setting, Step,
+    Viewer, to_json,
 };
 
 pub use crate::action::{Action, Awaited, Illegal, Path};
-pub use crate::board::{Board, BotTokenId, CityId, HexId, HexSet, Network, Tables};
+pub use crate::board::{
+    Board, BoardError, BotTokenId, CityId, HexId, HexSet, Network, Tables, TablesError,
+};
 pub use crate::company::{Company, CompanySet, DemandToken, PerCompany, Symbol};
 pub use crate::distances::{CityDistance, Distances};
 pub use crate::event::{
     BotAction, BranchCandidate, BranchDecider, CityCandidate, CityDecider, DemandMap, Event,
     PortCandidate, PortDecider, TrackCandidate, TrackDecider,
 };
-pub use crate::options::{Level, Mode, Options};
-pub use crate::position::Position;
+pub use crate::options::{Level, Mode, Options, OptionsError};
+pub use crate::position::{Position, PositionError};
 pub use crate::preview::{Change, Preview};
 pub use crate::state::{Bot, Built, Ending, Part, Phase, Spike, State};
 pub use crate::view::View;
@@ -67,6 +69,8 @@ impl Game for MiniExpress {
     const RULES_VERSION: u32 = 1;
     const ENDINGS: &'static [&'static str] = Ending::NAMES;
     const DECIDERS: &'static [&'static str] = scoring::DECIDERS;
+    const FAULTS: &'static [&'static [&'static str]] =
+        &[OptionsError::CODES, BoardError::CODES, TablesError::CODES, PositionError::CODES];
 
     type State = State;
     type Position = Position;

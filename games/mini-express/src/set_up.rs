@@ -1,12 +1,12 @@
 //! From the options that a table asks for to the first pick of the draft.
 
-use tabletop::{Dice, Fault, Log, Setting, fault, from_text};
+use tabletop::{Dice, Fault, Log, Setting, from_text};
 
 use crate::MiniExpress;
 use crate::board::{Board, CITIES, FAR, HexSet, MAPS, Network};
 use crate::company::{COMPANIES, Company};
 use crate::event::{DemandMap, Event};
-use crate::options::{Level, Options, OptionsRequest};
+use crate::options::{Level, Options, OptionsError, OptionsRequest};
 use crate::state::{Bot, MOST_SEATS, Phase, Spike, State};
 use crate::turn::Play;
 
@@ -46,26 +46,14 @@ fn load_board(setting: &Setting, map: Option<&str>) -> Result<Board, Vec<Fault>>
         let board = Board::load(text)?;
         return match map {
             Some(map) if map != board.id() => {
-                let fault = fault!(
-                    "options/other-map",
-                    "the board file is the map {found:?}, not {map:?}",
-                    found = board.id(),
-                    map = map,
-                );
-                Err(vec![fault.at("options.map")])
+                let (found, map) = (board.id().to_owned(), map.to_owned());
+                Err(vec![OptionsError::OtherMap { found, map }.into()])
             }
             _ => Ok(board),
         };
     }
     let map = map.unwrap_or(MAPS[0].0);
-    Board::own(map).ok_or_else(|| {
-        let fault = fault!(
-            "options/unknown-map",
-            "there is no map {map:?}: take usa, europe or a board file",
-            map = map,
-        );
-        vec![fault.at("options.map")]
-    })
+    Board::own(map).ok_or_else(|| vec![OptionsError::UnknownMap { map: map.to_owned() }.into()])
 }
 
 /// All trains in supply, nothing on the table.

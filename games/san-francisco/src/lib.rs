@@ -28,17 +28,22 @@ mod view;
 
 use std::sync::Arc;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use strum::VariantNames;
 use tabletop::slugs::Slugs;
-use tabletop::{Dice, Fault, Game, Log, Outcome, Seat, SeatSet, Setting, Step, Viewer, fault};
+use tabletop::{
+    Coded, Dice, Fault, Faults, Game, Log, Outcome, Seat, SeatSet, Setting, Step, Viewer,
+    coded_error,
+};
 
 pub use action::{Action, Expected, Illegal};
-pub use board::{Board, LocationId, Network, Route, RouteId, RouteSet, STANDARD, Ticket};
+pub use board::{
+    Board, BoardError, LocationId, Network, Route, RouteId, RouteSet, STANDARD, Ticket,
+};
 pub use cards::{Card, Cards};
 pub use distances::{Distances, LocationDistance, TicketDistance};
 pub use event::{Ending, Event, EventView, Veiled};
-pub use position::Position;
+pub use position::{Position, PositionError};
 pub use preview::Preview;
 pub use row::{Row, Slot};
 pub use scoring::{Decider, Scoring, SeatScore};
@@ -65,6 +70,8 @@ impl Game for SanFrancisco {
     const RULES_VERSION: u32 = 1;
     const ENDINGS: &'static [&'static str] = Ending::VARIANTS;
     const DECIDERS: &'static [&'static str] = Decider::VARIANTS;
+    const FAULTS: &'static [&'static [&'static str]] =
+        &[SettingError::CODES, BoardError::CODES, PositionError::CODES];
 
     type State = State;
     type Position = Position;
@@ -77,34 +84,21 @@ impl Game for SanFrancisco {
     type Distances = Distances;
 
     fn lay_out(setting: &Setting) -> Result<Self, Vec<Fault>> {
-        let mut faults = Vec::new();
-        if !(2..=4).contains(&setting.seats) {
-            let message = format!("San Francisco is for 2 to 4 players, not {}", setting.seats);
-            let facts = json!({"seats": setting.seats, "least": 2, "most": 4});
-            faults.push(Fault::new("setting/seats", message).with(facts).at("seats"));
+        let mut faults = Faults::default();
+        let (seats, least, most) = (setting.seats, 2, 4);
+        if !(least..=most).contains(&seats) {
+            faults.push(SettingError::Seats { seats, least, most });
         }
         if let Some(option) = first_option(&setting.options) {
-            let fault = fault!(
-                "setting/options",
-                "San Francisco has no options, so {option} means nothing",
-                option = option,
-            );
-            faults.push(fault.at("options"));
+            faults.push(SettingError::NoOptions { option });
         }
         let board = match &setting.board {
             None => Ok(Board::standard()),
             Some(text) => Board::read(text).map(Arc::new),
         };
-        let board = match board {
-            Ok(board) => board,
-            Err(found) => {
-                faults.extend(found);
-                return Err(faults);
-            }
-        };
         let text = setting.board.as_deref().unwrap_or(STANDARD);
-        faults.extend(board.too_small_for(setting.seats, text));
-        if faults.is_empty() { Ok(Self { board, seats: setting.seats }) } else { Err(faults) }
+        let board = board.and_then(|board| board.too_small_for(seats, text).map(|()| board));
+        Ok(Self { board: faults.and(board)?, seats })
     }
 
     fn seats(&self) -> u8 {
@@ -209,6 +203,18 @@ impl Game for SanFrancisco {
 
     fn restore(&self, position: &Position) -> Result<State, Vec<Fault>> {
         position.restore(self)
+    }
+}
+
+coded_error! {
+    /// Why a setting can't be played.
+    pub enum SettingError {
+        Seats { seats: u8, least: u8, most: u8 }
+            = "setting/seats" at "seats":
+                "San Francisco is for {least} to {most} players, not {seats}",
+        NoOptions { option: String }
+            = "setting/options" at "options":
+                "San Francisco has no options, so {option} means nothing",
     }
 }
 

@@ -1,7 +1,6 @@
 //! A written position in the middle of a build: the choice must be one that play could have opened.
 
-use tabletop::fault;
-
+use super::error::PositionError;
 use super::restore::Restoring;
 use crate::company::{Company, DemandToken};
 use crate::state::{Built, Phase, Spike};
@@ -12,8 +11,7 @@ impl Restoring<'_> {
     /// An open choice must follow from the build that it names.
     pub(super) fn choice(&mut self, built: Built) {
         if !self.could_be_built(built) || !self.is_choice_open(built) {
-            let message = "this choice does not follow from the build that it names";
-            self.fault("position/bad-choice", message, "phase");
+            self.faults.push(PositionError::BadChoice);
         }
     }
 
@@ -63,13 +61,8 @@ impl Restoring<'_> {
             let opened = ports.filter(|&&port| self.state.has_train(company, port)).count();
             let found = opened + usize::from(self.port_to_open() == Some(company));
             if found > most {
-                let fault = fault!(
-                    "position/too-many-ports",
-                    "{found} ports would be this company's, where {most} can be",
-                    found = found,
-                    most = most,
-                );
-                self.fault_at(format!("companies.{}.trains", company.slug()), fault);
+                let place = format!("companies.{}.trains", company.slug());
+                self.faults.push_at(place, PositionError::TooManyPorts { found, most });
             }
         }
     }

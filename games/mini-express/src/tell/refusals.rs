@@ -1,6 +1,6 @@
 //! Why something can't be done, and the rule behind it.
 
-use tabletop::{Named, Phrase};
+use tabletop::{Coded, Phrase};
 
 use super::{companies, company, say};
 use crate::MiniExpress;
@@ -35,7 +35,7 @@ pub const RULES: &[(&str, &str)] = &[
 
 /// The message is named after the code; the facts that it needs are its arguments.
 pub fn tell(game: &MiniExpress, illegal: &Illegal) -> Phrase {
-    let phrase = say(&["refusal-", &illegal.name().replace('/', "-")].concat());
+    let phrase = say(&["refusal-", &illegal.code().replace('/', "-")].concat());
     match *illegal {
         Illegal::NotNow { awaited } => phrase.with("awaited", say(message_for(awaited))),
         Illegal::PairTaken { company: of, seat } => {
