@@ -112,7 +112,7 @@ impl<'de> Deserialize<'de> for Path {
 /// What the match waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::Display)]
 #[serde(rename_all = "snake_case")]
-pub enum Awaited {
+pub enum Expected {
     /// A drafted share.
     #[strum(serialize = "a share has to be drafted")]
     DraftShare,
@@ -135,7 +135,8 @@ coded_error! {
     pub enum Illegal {
         Over = "turn/over": "the match is over",
         NotYours { seat: Seat } = "turn/not-yours": "it is not this seat's turn",
-        NotNow { awaited: Awaited } = "turn/not-now": "{awaited} now",
+        NotNow { #[serde(rename = "awaited")] expected: Expected }
+            = "turn/not-now": "{expected} now",
         /// None is set aside, or, in the expert draft, the company was picked before.
         NoneToDraft { company: Company }
             = "draft/none-left": "no share of this company can be drafted any more",

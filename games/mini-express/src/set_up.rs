@@ -43,7 +43,7 @@ pub(crate) fn lay_out(setting: &Setting) -> Result<MiniExpress, Vec<Fault>> {
 /// The board file that came with the setting, or the map that the options name.
 fn load_board(setting: &Setting, map: Option<&str>) -> Result<Board, Vec<Fault>> {
     if let Some(text) = &setting.board {
-        let board = Board::load(text)?;
+        let board = Board::read(text)?;
         return match map {
             Some(map) if map != board.id() => {
                 let (found, map) = (board.id().to_owned(), map.to_owned());
@@ -87,7 +87,7 @@ fn laid(game: &MiniExpress) -> State {
     state.reserve = [tables.starting_reserve; COMPANIES];
     state.supply = [tables.trains - tables.starting_reserve - 1; COMPANIES];
     for company in Company::ALL {
-        game.lay_train(&mut state, company, game.board().start(company));
+        game.lay_train(&mut state, company, game.board.start(company));
     }
     for seat in 0..usize::from(game.seat_count()) {
         state.influence[seat] = [starting_influence(game, seat); COMPANIES];
@@ -112,7 +112,7 @@ pub(crate) fn starting_influence(game: &MiniExpress, seat: usize) -> u8 {
 }
 
 /// Deals a random demand token to every numbered city; then the draft begins.
-pub(crate) fn set_up<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>) {
+pub(crate) fn perform<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>) {
     let mut tokens = step.game().tables().demand_tokens;
     for last in (1..tokens.len()).rev() {
         tokens.swap(last, step.dice.below(last as u32 + 1) as usize);

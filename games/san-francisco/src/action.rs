@@ -71,7 +71,7 @@ coded_error! {
     pub enum Illegal {
         Over = "turn/over": "the match is over",
         NotYours { seat: Seat } = "turn/not-yours": "it is not seat {seat}'s turn",
-        OtherChoice { seat: Seat, expected: Expected }
+        NotNow { seat: Seat, expected: Expected }
             = "turn/other-choice": "seat {seat} has to {expected} first",
         KeepOne = "tickets/keep-one": "at least one ticket must be kept",
         NotOffered { tickets: TicketSet }

@@ -208,7 +208,7 @@ impl Board {
     /// Why this many players can't sit down at this board, if they can't.
     pub(crate) fn too_small_for(&self, seats: u8, text: &str) -> Result<(), Vec<Fault>> {
         let mut faults = Faults::default();
-        let needed = usize::from(seats) * usize::from(crate::turn::set_up::DEALT);
+        let needed = usize::from(seats) * usize::from(crate::set_up::DEALT);
         let (tickets, cards) = (self.tickets.len(), self.cards.total() as usize);
         if tickets < needed {
             faults.push(BoardError::TooFewTickets { seats, needed, count: tickets });

@@ -19,6 +19,7 @@ mod row;
 mod scoring;
 mod scripts;
 mod search;
+mod set_up;
 mod state;
 mod tell;
 mod tickets;
@@ -31,10 +32,7 @@ use std::sync::Arc;
 use serde_json::Value;
 use strum::VariantNames;
 use tabletop::slugs::Slugs;
-use tabletop::{
-    Coded, Dice, Fault, Faults, Game, Log, Outcome, Seat, SeatSet, Setting, Step, Viewer,
-    coded_error,
-};
+use tabletop::{Coded, Dice, Fault, Game, Log, Outcome, Seat, SeatSet, Setting, Step, Viewer};
 
 pub use action::{Action, Expected, Illegal};
 pub use board::{
@@ -42,12 +40,13 @@ pub use board::{
 };
 pub use cards::{Card, Cards};
 pub use distances::{Distances, LocationDistance, TicketDistance};
-pub use event::{Ending, Event, EventView, Veiled};
+pub use event::{Event, EventView, Veiled};
 pub use position::{Position, PositionError};
 pub use preview::Preview;
 pub use row::{Row, Slot};
 pub use scoring::{Decider, Scoring, SeatScore};
-pub use state::{Phase, State};
+pub use set_up::SettingError;
+pub use state::{Ending, Phase, State};
 pub use tickets::{Returned, TicketDeck, TicketId, TicketSet};
 pub use tokens::{Stack, Stacks, Symbol, SymbolSet};
 pub use view::View;
@@ -84,21 +83,7 @@ impl Game for SanFrancisco {
     type Distances = Distances;
 
     fn lay_out(setting: &Setting) -> Result<Self, Vec<Fault>> {
-        let mut faults = Faults::default();
-        let (seats, least, most) = (setting.seats, 2, 4);
-        if !(least..=most).contains(&seats) {
-            faults.push(SettingError::Seats { seats, least, most });
-        }
-        if let Some(option) = first_option(&setting.options) {
-            faults.push(SettingError::NoOptions { option });
-        }
-        let board = match &setting.board {
-            None => Ok(Board::standard()),
-            Some(text) => Board::read(text).map(Arc::new),
-        };
-        let text = setting.board.as_deref().unwrap_or(STANDARD);
-        let board = board.and_then(|board| board.too_small_for(seats, text).map(|()| board));
-        Ok(Self { board: faults.and(board)?, seats })
+        set_up::lay_out(setting)
     }
 
     fn seats(&self) -> u8 {
@@ -124,7 +109,7 @@ impl Game for SanFrancisco {
 
     #[inline]
     fn set_up<D: Dice, L: Log<Event>>(&self, step: &mut Step<'_, Self, D, L>) {
-        turn::set_up::perform(step);
+        set_up::perform(step);
     }
 
     #[inline]
@@ -133,7 +118,7 @@ impl Game for SanFrancisco {
     }
 
     fn judge(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        self.judge_action(state, seat, action)
+        turn::judge(self, state, seat, action)
     }
 
     #[inline(always)]
@@ -143,7 +128,7 @@ impl Game for SanFrancisco {
         seat: Seat,
         action: &Action,
     ) {
-        Self::perform_action(step, seat, action);
+        turn::perform(step, seat, action);
     }
 
     #[inline(always)]
@@ -190,7 +175,7 @@ impl Game for SanFrancisco {
     }
 
     fn complete(&self, state: &State, seat: Seat, incomplete: &Value) -> Option<Action> {
-        self.complete_action(state, seat, incomplete)
+        turn::incomplete::complete(self, state, seat, incomplete)
     }
 
     fn distances(&self, view: &View, from: Option<&Value>) -> Result<Distances, Fault> {
@@ -203,26 +188,6 @@ impl Game for SanFrancisco {
 
     fn restore(&self, position: &Position) -> Result<State, Vec<Fault>> {
         position.restore(self)
-    }
-}
-
-coded_error! {
-    /// Why a setting can't be played.
-    pub enum SettingError {
-        Seats { seats: u8, least: u8, most: u8 }
-            = "setting/seats" at "seats":
-                "San Francisco is for {least} to {most} players, not {seats}",
-        NoOptions { option: String }
-            = "setting/options" at "options":
-                "San Francisco has no options, so {option} means nothing",
-    }
-}
-
-fn first_option(options: &Value) -> Option<String> {
-    match options {
-        Value::Null => None,
-        Value::Object(options) => options.keys().next().map(|name| format!("{name:?}")),
-        other => Some(other.to_string()),
     }
 }
 

@@ -75,7 +75,7 @@ impl Restoring<'_> {
     /// Where the trains stand: in one piece with a starting location, never where nobody can build.
     fn trains_on_map(&mut self, company: Company) {
         let place = format!("companies.{}.trains", company.slug());
-        let board = self.game.board();
+        let board = &self.game.board;
         let written = &self.position.companies.get(company).trains;
         let mut track: HexSet = [board.start(company)].into_iter().collect();
         for (index, &hex) in written.iter().enumerate() {
@@ -99,7 +99,7 @@ impl Restoring<'_> {
 
     /// What is connected to the company's starting locations, the further ones included.
     pub(super) fn joined_to_starts(&self, company: Company, track: HexSet) -> HexSet {
-        let board = self.game.board();
+        let board = &self.game.board;
         let western = self.game.options.golden_spike.map(|cities| board.place(cities.west));
         let is_start = |hex: HexId| {
             hex == board.start(company)
@@ -150,7 +150,7 @@ impl Restoring<'_> {
             return;
         };
         self.state.spike = written.unwrap_or(Spike::Waiting);
-        let reached = |city| !self.state.companies_on(self.game.board().place(city)).is_empty();
+        let reached = |city| !self.state.companies_on(self.game.board.place(city)).is_empty();
         let (east, west) = (reached(cities.east), reached(cities.west));
         let fits = match self.state.spike {
             Spike::Waiting => {
@@ -200,7 +200,7 @@ impl Restoring<'_> {
 
     /// Nowhere more companies than there is room for, and one on a port.
     fn cities(&mut self) {
-        let board = self.game.board();
+        let board = &self.game.board;
         let western = self.game.options.golden_spike.map(|cities| board.place(cities.west));
         for hex in board.all_hexes() {
             let found = self.state.companies_on(hex).len();
@@ -230,9 +230,9 @@ impl Restoring<'_> {
                 }
                 (seat, part)
             }
-            Phase::GainInfluence { seat, part, built }
-            | Phase::ChoosePort { seat, part, built, .. }
-            | Phase::ChooseWesternBranch { seat, part, built, .. } => {
+            Phase::GainingInfluence { seat, part, built }
+            | Phase::ChoosingPort { seat, part, built, .. }
+            | Phase::ChoosingWesternBranch { seat, part, built, .. } => {
                 self.choice(built);
                 (seat, part)
             }

@@ -44,7 +44,7 @@ impl Restoring<'_> {
 
     /// While the wild point is open, the city's token is still there, and no event has begun.
     pub(super) fn is_in_build(&self, city: CityId) -> bool {
-        matches!(self.position.phase, Phase::GainInfluence { built, .. } if built.city == city)
+        matches!(self.position.phase, Phase::GainingInfluence { built, .. } if built.city == city)
     }
 
     fn is_closed_by_event(&self, city: CityId) -> bool {
@@ -82,7 +82,7 @@ impl Restoring<'_> {
     }
 
     fn bag(&mut self, written: &BotPosition) {
-        let (all, moves) = self.game.bags();
+        let (all, moves) = self.game.bags;
         let drafting = matches!(self.position.phase, Phase::Draft { .. });
         let usual = if drafting { moves } else { all };
         let bits =

@@ -7,13 +7,13 @@ use super::error::PositionError;
 use crate::SanFrancisco;
 use crate::board::RouteSet;
 use crate::cards::Card;
-use crate::event::Ending;
+use crate::set_up::DEALT;
+use crate::state::Ending;
 use crate::state::{Phase, State};
 use crate::tickets::TicketSet;
 use crate::tokens::Symbol;
 use crate::turn::end_of_turn::FEW_CARS;
-use crate::turn::set_up::DEALT;
-use crate::turn::{draw_cards, row, take_token};
+use crate::turn::{draw_cards, settle_row, take_token};
 
 /// What has to hold before the position can be laid out at all.
 pub(super) fn shape(position: &Position, game: &SanFrancisco) -> Result<(), Vec<Fault>> {
@@ -80,7 +80,7 @@ fn cards(game: &SanFrancisco, state: &State, faults: &mut Faults) {
             faults.push_at(format!("seats[{seat}].seen"), PositionError::SeenNotHeld);
         }
     }
-    let settled = !row::must_reset(state)
+    let settled = !settle_row::must_reset(state)
         && (state.row.first_gap().is_none() || state.deck.is_empty() && state.discards.is_empty())
         && (!state.deck.is_empty() || state.discards.is_empty());
     if !settled && faults.is_empty() {

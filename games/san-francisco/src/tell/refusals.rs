@@ -37,7 +37,7 @@ pub const RULES: &[(&str, &str)] = &[
 pub fn tell(game: &SanFrancisco, illegal: &Illegal) -> Phrase {
     let phrase = say(&["refusal-", &illegal.code().replace('/', "-")].concat());
     match *illegal {
-        Illegal::OtherChoice { expected, .. } => phrase.with("expected", word_for(expected)),
+        Illegal::NotNow { expected, .. } => phrase.with("expected", word_for(expected)),
         Illegal::NotWaiting { symbol: wanted } => phrase.with("symbol", symbol(wanted)),
         Illegal::LocationTaken { location, symbol: there } => {
             phrase.with("location", game.location(location)).with("symbol", symbol(there))

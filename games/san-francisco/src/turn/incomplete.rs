@@ -16,18 +16,16 @@ enum Incomplete {
     ClaimRoute { route: RouteId },
 }
 
-impl SanFrancisco {
-    /// The action that was meant, paid as nearly as the seat can.
-    pub(crate) fn complete_action(
-        &self,
-        state: &State,
-        seat: Seat,
-        incomplete: &Value,
-    ) -> Option<Action> {
-        let Incomplete::ClaimRoute { route } = from_json(self, incomplete).ok()?;
-        let pay = nearest_payment(*self.board.route(route), state.hands[seat.index()]);
-        Some(Action::ClaimRoute { route, pay })
-    }
+/// The action that was meant, paid as nearly as the seat can.
+pub(crate) fn complete(
+    game: &SanFrancisco,
+    state: &State,
+    seat: Seat,
+    incomplete: &Value,
+) -> Option<Action> {
+    let Incomplete::ClaimRoute { route } = from_json(game, incomplete).ok()?;
+    let pay = nearest_payment(*game.board.route(route), state.hands[seat.index()]);
+    Some(Action::ClaimRoute { route, pay })
 }
 
 /// All that the hand has in one colour and in ferries, then whatever is missing. For a gray route
