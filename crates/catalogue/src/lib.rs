@@ -25,8 +25,8 @@ pub use refusal::Refusal;
 pub use system::{FileError, SystemError};
 pub use tabletop::{
     Argument, BrokenRule, Coded, Fairness, FairnessError, Fault, InputError, Join, Outcome, Phrase,
-    Record, RecordError, RecordedAction, Seat, SeatSet, Seed, Setting, Viewer, coded, from_text,
-    from_value, hexadecimal, sha256,
+    Record, RecordError, RecordedAction, Seat, SeatSet, Seed, Setting, Viewer, coded_error,
+    from_text, from_value, hexadecimal, sha256,
 };
 pub use telling::{AnyTell, EventPhrases, ToldAction};
 pub use title::{BotInfo, Title, Visitor, WatchReplay};

@@ -3,8 +3,7 @@
 use std::io::{Error, ErrorKind};
 
 use serde::Serialize;
-use strum::{EnumProperty, IntoStaticStr, VariantNames};
-use tabletop::coded;
+use tabletop::coded_error;
 
 /// An error of the operating system: its own sentence, and its kind, since the sentence is in a
 /// language of the system's own.
@@ -51,32 +50,11 @@ impl From<Error> for SystemError {
     }
 }
 
-/// Why a file can't be used. Its place is the path.
-#[derive(
-    Clone,
-    PartialEq,
-    Eq,
-    Debug,
-    Serialize,
-    EnumProperty,
-    IntoStaticStr,
-    VariantNames,
-    thiserror::Error,
-)]
-#[serde(untagged)]
-pub enum FileError {
-    /// It can't be read.
-    #[strum(serialize = "file/unreadable")]
-    #[error("can't be read: {0}")]
-    Unreadable(SystemError),
-    /// It can't be written.
-    #[strum(serialize = "file/unwritable")]
-    #[error("can't be written: {0}")]
-    Unwritable(SystemError),
-    /// It can be read, but it is not a text.
-    #[strum(serialize = "file/not-text")]
-    #[error("is not a text in UTF-8")]
-    NotText,
+coded_error! {
+    /// Why a file can't be used. Its place is the path.
+    pub enum FileError {
+        Unreadable(SystemError) = "file/unreadable": "can't be read: {0}",
+        Unwritable(SystemError) = "file/unwritable": "can't be written: {0}",
+        NotText = "file/not-text": "is not a text in UTF-8",
+    }
 }
-
-coded!(FileError);

@@ -3,7 +3,9 @@
 use bots::{BotGame, Kind};
 use serde::Serialize;
 use serde_json::Value;
-use tabletop::{MAX_SEATS, Match, Named, Phrase, Record, RecordedAction, Seed, Setting, from_json};
+use tabletop::{
+    Coded, MAX_SEATS, Match, Named, Phrase, Record, RecordedAction, Seed, Setting, from_json,
+};
 
 use crate::refusal::within;
 use crate::{AnyMatch, Refusal};
@@ -47,7 +49,9 @@ pub struct Title {
     /// The names of its events.
     pub events: fn() -> &'static [&'static str],
     /// The codes of everything that its rules refuse.
-    pub refusals: fn() -> &'static [&'static str],
+    pub refusals: &'static [&'static str],
+    /// The codes of what can be wrong with a board, a setting or a position, enum by enum.
+    pub faults: &'static [&'static [&'static str]],
     /// Every way a match can end.
     pub endings: &'static [&'static str],
     /// Everything that can decide between the best at the end.
@@ -73,7 +77,8 @@ impl Title {
             name,
             rules_version: G::RULES_VERSION,
             events: <G::Event as Named>::names,
-            refusals: <G::Illegal as Named>::names,
+            refusals: <G::Illegal as Coded>::CODES,
+            faults: G::FAULTS,
             endings: G::ENDINGS,
             deciders: G::DECIDERS,
             rules: G::RULES,

@@ -23,7 +23,7 @@ mod sprt;
 mod standings;
 mod strength;
 
-pub use error::{ArenaError, OtherGames};
+pub use error::ArenaError;
 pub use file::{ArenaFile, FORMAT, read};
 pub use ladder::Ladder;
 pub use matrix::Cell;

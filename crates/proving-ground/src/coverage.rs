@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tabletop::{Game, Match, Named};
+use tabletop::{Coded, Game, Match, Named};
 
 /// The names that came up in scenarios or transcripts.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -39,7 +39,7 @@ impl Coverage {
     pub fn missing<G: Game>(&self) -> Vec<String> {
         let kinds = [
             ("event", G::Event::names(), &self.events),
-            ("illegal", G::Illegal::names(), &self.illegal),
+            ("illegal", G::Illegal::CODES, &self.illegal),
             ("ending", G::ENDINGS, &self.endings),
             ("decider", G::DECIDERS, &self.deciders),
         ];
@@ -55,8 +55,8 @@ impl Coverage {
         self.events.extend(events.iter().map(Named::name));
     }
 
-    pub(crate) fn saw_illegal(&mut self, illegal: &impl Named) {
-        self.illegal.insert(illegal.name());
+    pub(crate) fn saw_illegal(&mut self, illegal: &impl Coded) {
+        self.illegal.insert(illegal.code());
     }
 
     pub(crate) fn saw_end<G: Game>(&mut self, game_match: &Match<G>) {

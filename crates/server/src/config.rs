@@ -4,11 +4,10 @@
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::{Path, PathBuf};
 
-use catalogue::{Fault, FileError, coded, from_value};
+use catalogue::{Fault, FileError, coded_error, from_value};
 use clap::Args;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::Value;
-use strum::{EnumProperty, IntoStaticStr, VariantNames};
 
 use crate::store::Timeouts;
 
@@ -254,32 +253,18 @@ fn data_directory() -> Option<PathBuf> {
     from("HOME").map(|home| PathBuf::from(home).join(".local/share/roundhouse"))
 }
 
-/// What is wrong with the settings of a server.
-#[derive(
-    Clone, PartialEq, Debug, Serialize, EnumProperty, IntoStaticStr, VariantNames, thiserror::Error,
-)]
-#[serde(untagged)]
-#[expect(missing_docs, reason = "the sentence of each says what it is and names its fields")]
-pub enum ConfigError {
-    #[strum(serialize = "config/out-of-range")]
-    #[error("{value} is out of range: {least} to {most}")]
-    OutOfRange { value: Value, least: Value, most: Value },
-    #[strum(serialize = "config/odd-host", props(place = "host"))]
-    #[error("“{host}” is no name of a host: write table.example, without https:// and port")]
-    OddHost { host: String },
-    #[strum(serialize = "config/malformed")]
-    #[error("this can't be understood: {written}")]
-    Malformed { written: String },
-    #[strum(serialize = "config/no-directory")]
-    #[error("there is no data directory: say --database sqlite:FILE")]
-    NoDirectory,
-    #[strum(serialize = "config/odd-filter", props(place = "log"))]
-    #[error("this is no filter for logs: {reason}")]
-    OddFilter {
-        filter: String,
-        #[serde(skip)]
-        reason: String,
-    },
+coded_error! {
+    /// What is wrong with the settings of a server.
+    pub enum ConfigError {
+        OutOfRange { value: Value, least: Value, most: Value }
+            = "config/out-of-range": "{value} is out of range: {least} to {most}",
+        OddHost { host: String }
+            = "config/odd-host" at "host":
+                "“{host}” is no name of a host: write table.example, without https:// and port",
+        Malformed { written: String } = "config/malformed": "this can't be understood: {written}",
+        NoDirectory
+            = "config/no-directory": "there is no data directory: say --database sqlite:FILE",
+        OddFilter { filter: String, #[serde(skip)] reason: String }
+            = "config/odd-filter" at "log": "this is no filter for logs: {reason}",
+    }
 }
-
-coded!(ConfigError);

@@ -39,9 +39,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalogue::{Fault, SystemError, coded};
-use serde::Serialize;
-use strum::{EnumProperty, IntoStaticStr, VariantNames};
+use catalogue::{Fault, SystemError, coded_error};
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 
@@ -59,8 +57,8 @@ pub use store::{
     NewTable, PurgeBefore, Purged, SetAside, SqlStore, Store, StoreError, StoredTable, Timeouts,
 };
 pub use table::{
-    Chooser, ClockRule, Command, Entry, Intent, Late, Logged, OddName, Per, Proposal, Rematch,
-    SeatPlan, Settings, SettingsError, Table, TableError,
+    Chooser, ClockRule, Command, Entry, Intent, Late, Logged, Per, Proposal, SeatPlan, Settings,
+    SettingsError, Table, TableError,
 };
 
 /// How long a server that stops may take to write what is left to write.
@@ -104,38 +102,20 @@ impl Server {
     }
 }
 
-/// Why a server doesn't serve.
-#[derive(
-    Clone,
-    PartialEq,
-    Eq,
-    Debug,
-    Serialize,
-    EnumProperty,
-    IntoStaticStr,
-    VariantNames,
-    thiserror::Error,
-)]
-#[serde(untagged)]
-#[expect(missing_docs, reason = "the sentence of each says what it is and names its fields")]
-pub enum ServeError {
-    #[strum(serialize = "serve/no-address")]
-    #[error("can't listen at {address}, port {port}: {system}")]
-    NoAddress {
-        address: IpAddr,
-        port: String,
-        #[serde(flatten)]
-        system: SystemError,
-    },
-    #[strum(serialize = "serve/no-database")]
-    #[error("the database can't be opened: {reason}")]
-    NoDatabase { reason: String },
-    #[strum(serialize = "serve/broken")]
-    #[error("the server can't go on: {0}")]
-    Broken(SystemError),
+coded_error! {
+    /// Why a server doesn't serve.
+    pub enum ServeError {
+        NoAddress {
+            address: IpAddr,
+            port: String,
+            #[serde(flatten)]
+            system: SystemError,
+        } = "serve/no-address": "can't listen at {address}, port {port}: {system}",
+        NoDatabase { reason: String }
+            = "serve/no-database": "the database can't be opened: {reason}",
+        Broken(SystemError) = "serve/broken": "the server can't go on: {0}",
+    }
 }
-
-coded!(ServeError);
 
 /// Serves until the process is told to stop. Says where, once it listens.
 pub fn serve(config: Config, listening: impl FnOnce(SocketAddr)) -> Result<(), Fault> {

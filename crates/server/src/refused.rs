@@ -1,8 +1,7 @@
 //! Why the server refuses something, from whoever found out to whoever asked.
 
-use catalogue::{Coded, Fault, InputError, Refusal, coded};
+use catalogue::{Coded, Fault, InputError, Refusal, coded_error};
 use serde::Serialize;
-use strum::{EnumProperty, IntoStaticStr, VariantNames};
 
 use crate::ServeError;
 use crate::config::ConfigError;
@@ -27,102 +26,41 @@ pub enum Refused {
     Game(Refusal),
 }
 
-/// Why the server can't do anything at the moment.
-#[derive(
-    Clone,
-    PartialEq,
-    Eq,
-    Debug,
-    Serialize,
-    EnumProperty,
-    IntoStaticStr,
-    VariantNames,
-    thiserror::Error,
-)]
-#[serde(untagged)]
-pub enum ServerError {
-    /// The database doesn't answer, or the server stops.
-    #[strum(serialize = "server/unavailable")]
-    #[error("the server can't keep anything at the moment: try again")]
-    Unavailable,
-    /// The player doesn't wait for answers.
-    #[strum(serialize = "server/busy")]
-    #[error("wait for the answers to what you asked for before")]
-    Busy,
-    /// What operators hear.
-    #[strum(serialize = "server/not-ready")]
-    #[error("the server can't serve at the moment: {reason}")]
-    NotReady {
-        /// Why.
-        reason: NotReady,
-    },
-    /// A defect of the server.
-    #[strum(serialize = "server/broken")]
-    #[error("the server made a mistake")]
-    Broken,
+coded_error! {
+    /// Why the server can't do anything at the moment.
+    pub enum ServerError {
+        /// The database doesn't answer, or the server stops.
+        Unavailable
+            = "server/unavailable": "the server can't keep anything at the moment: try again",
+        Busy = "server/busy": "wait for the answers to what you asked for before",
+        /// What operators hear.
+        NotReady { reason: NotReady }
+            = "server/not-ready": "the server can't serve at the moment: {reason}",
+        /// A defect of the server.
+        Broken = "server/broken": "the server made a mistake",
+    }
 }
 
-/// Why an HTTP request can't be answered.
-#[derive(
-    Clone,
-    PartialEq,
-    Eq,
-    Debug,
-    Serialize,
-    EnumProperty,
-    IntoStaticStr,
-    VariantNames,
-    thiserror::Error,
-)]
-#[serde(untagged)]
-#[expect(missing_docs, reason = "the sentence of each says what it is and names its fields")]
-pub enum RequestError {
-    #[strum(serialize = "table/unknown")]
-    #[error("there is no such table")]
-    UnknownTable,
-    #[strum(serialize = "session/unknown")]
-    #[error("this session is not known, or over")]
-    UnknownSession,
-    #[strum(serialize = "request/unknown-path")]
-    #[error("there is nothing at this address")]
-    UnknownPath,
-    #[strum(serialize = "request/wrong-method")]
-    #[error("this can't be done at this address")]
-    WrongMethod,
-    #[strum(serialize = "request/malformed")]
-    #[error("the request can't be understood")]
-    Malformed,
-    #[strum(serialize = "request/malformed")]
-    #[error("the body can't be read")]
-    UnreadableBody,
-    #[strum(serialize = "request/not-utf8")]
-    #[error("a request is text in UTF-8")]
-    NotUtf8,
-    #[strum(serialize = "request/not-json")]
-    #[error("the body is application/json")]
-    NotJson,
-    #[strum(serialize = "request/too-large")]
-    #[error("a body has at most {most} bytes")]
-    TooLarge { most: usize },
-    #[strum(serialize = "request/too-slow")]
-    #[error("the body took too long to arrive")]
-    TooSlow,
-    #[strum(serialize = "request/too-many")]
-    #[error("{what}")]
-    TooMany {
-        seconds: u64,
-        #[serde(skip)]
-        what: TooMany,
-    },
-    #[strum(serialize = "request/other-origin")]
-    #[error("this page is not of this server")]
-    OtherOrigin,
-    #[strum(serialize = "request/other-host", props(place = "host"))]
-    #[error("this server does not answer under this name: its operator can allow it by --host")]
-    OtherHost,
-    #[strum(serialize = "request/no-upgrade")]
-    #[error("this address is for WebSockets of version 13 only")]
-    NoUpgrade,
+coded_error! {
+    /// Why an HTTP request can't be answered.
+    pub enum RequestError {
+        UnknownTable = "table/unknown": "there is no such table",
+        UnknownSession = "session/unknown": "this session is not known, or over",
+        UnknownPath = "request/unknown-path": "there is nothing at this address",
+        WrongMethod = "request/wrong-method": "this can't be done at this address",
+        Malformed = "request/malformed": "the request can't be understood",
+        UnreadableBody = "request/malformed": "the body can't be read",
+        NotUtf8 = "request/not-utf8": "a request is text in UTF-8",
+        NotJson = "request/not-json": "the body is application/json",
+        TooLarge { most: usize } = "request/too-large": "a body has at most {most} bytes",
+        TooSlow = "request/too-slow": "the body took too long to arrive",
+        TooMany { seconds: u64, #[serde(skip)] what: TooMany } = "request/too-many": "{what}",
+        OtherOrigin = "request/other-origin": "this page is not of this server",
+        OtherHost
+            = "request/other-host" at "host":
+                "this server does not answer under this name: its operator can allow it by --host",
+        NoUpgrade = "request/no-upgrade": "this address is for WebSockets of version 13 only",
+    }
 }
 
 /// What there are too many of from one address.
@@ -140,48 +78,25 @@ pub enum TooMany {
     Sockets,
 }
 
-/// Why a message on a socket can't be understood.
-#[derive(
-    Clone,
-    PartialEq,
-    Eq,
-    Debug,
-    Serialize,
-    EnumProperty,
-    IntoStaticStr,
-    VariantNames,
-    thiserror::Error,
-)]
-#[serde(untagged)]
-#[expect(missing_docs, reason = "the sentence of each says what it is and names its fields")]
-pub enum ProtocolError {
-    #[strum(serialize = "protocol/no-hello", props(place = "type"))]
-    #[error("a conversation begins with hello")]
-    NoHello,
-    #[strum(serialize = "protocol/unknown", props(place = "protocol"))]
-    #[error("this server speaks protocol {protocol}")]
-    UnknownVersion { protocol: u32 },
-    #[strum(serialize = "protocol/not-an-object")]
-    #[error("a message is a JSON object")]
-    NotAnObject,
-    #[strum(serialize = "protocol/no-submission", props(place = "submission"))]
-    #[error("every command has an id, so that the server knows it again when it is repeated")]
-    NoCommandId,
-    #[strum(serialize = "protocol/odd-id", props(place = "submission"))]
-    #[error("an id has 1 to {most} letters, digits, - and _")]
-    OddCommandId { most: usize },
-    #[strum(serialize = "protocol/odd-id", props(place = "id"))]
-    #[error("an id has 1 to {most} letters, digits, - and _")]
-    OddQuestionId { most: usize },
-    #[strum(serialize = "protocol/not-here", props(place = "type"))]
-    #[error("seats are taken by POST /api/tables/ID/seats")]
-    NotHere,
-    #[strum(serialize = "protocol/too-long", props(place = "action"))]
-    #[error("an action has at most {most} bytes")]
-    ActionTooLong { most: usize },
+coded_error! {
+    /// Why a message on a socket can't be understood.
+    pub enum ProtocolError {
+        NoHello = "protocol/no-hello" at "type": "a conversation begins with hello",
+        UnknownVersion { protocol: u32 }
+            = "protocol/unknown" at "protocol": "this server speaks protocol {protocol}",
+        NotAnObject = "protocol/not-an-object": "a message is a JSON object",
+        NoCommandId
+            = "protocol/no-submission" at "submission":
+                "every command has an id, so that the server knows it again when it is repeated",
+        OddCommandId { most: usize }
+            = "protocol/odd-id" at "submission": "an id has 1 to {most} letters, digits, - and _",
+        OddQuestionId { most: usize }
+            = "protocol/odd-id" at "id": "an id has 1 to {most} letters, digits, - and _",
+        NotHere = "protocol/not-here" at "type": "seats are taken by POST /api/tables/ID/seats",
+        ActionTooLong { most: usize }
+            = "protocol/too-long" at "action": "an action has at most {most} bytes",
+    }
 }
-
-coded!(ServerError, RequestError, ProtocolError);
 
 /// Every code that clients and operators of the server can meet, besides those of the games.
 pub fn codes() -> impl Iterator<Item = &'static str> {

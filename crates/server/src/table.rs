@@ -32,7 +32,7 @@ pub use clock::{ClockRule, Clocks, Late, Per};
 pub use command::Command;
 use consent::{Pending, People};
 pub use entry::{Chooser, Entry, Logged, Proposal};
-pub use error::{OddName, Rematch, SettingsError, TableError};
+pub use error::{SettingsError, TableError};
 pub use export::export;
 pub use intent::Intent;
 use seats::Sitter;

@@ -65,20 +65,12 @@ pub enum Event {
     },
 }
 
-/// The rule that an action breaks.
-#[derive(
-    Clone, PartialEq, Debug, Serialize, thiserror::Error, strum::VariantNames, strum::IntoStaticStr,
-)]
-#[serde(untagged)]
-pub enum Illegal {
-    /// Seats take turns.
-    #[strum(serialize = "turn/not-yours")]
-    #[error("it is not your turn")]
-    NotYourTurn {},
-    /// Nobody's hands are larger.
-    #[strum(serialize = "take/too-many")]
-    #[error("take one to three")]
-    OneToThree {},
+tabletop::coded_error! {
+    /// The rule that an action breaks.
+    pub enum Illegal {
+        NotYourTurn {} = "turn/not-yours": "it is not your turn",
+        OneToThree {} = "take/too-many": "take one to three",
+    }
 }
 
 impl Game for Berries {

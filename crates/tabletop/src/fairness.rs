@@ -9,7 +9,6 @@ use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use strum::{EnumProperty, IntoStaticStr, VariantNames};
 
 use crate::Seed;
 
@@ -67,39 +66,26 @@ impl Fairness {
     }
 }
 
-/// Which promise about the seed of a match was not kept.
-#[derive(
-    Clone,
-    PartialEq,
-    Eq,
-    Debug,
-    Serialize,
-    EnumProperty,
-    IntoStaticStr,
-    VariantNames,
-    thiserror::Error,
-)]
-#[serde(untagged)]
-#[expect(missing_docs, reason = "the sentence of each says what it is and names its fields")]
-pub enum FairnessError {
-    #[strum(serialize = "record/other-secret", props(place = "fairness.commitment"))]
-    #[error("the secret is not the one that was promised")]
-    OtherSecret,
-    #[strum(serialize = "record/odd-contribution", props(place = "fairness.contributions"))]
-    #[error("a contribution is at most 64 letters and digits")]
-    OddContribution,
-    #[strum(serialize = "record/other-seed", props(place = "fairness.secret"))]
-    #[error("the seed is not made of the secret and the contributions")]
-    OtherSeed,
-    #[strum(serialize = "record/not-promised", props(place = "fairness"))]
-    #[error("nobody promised this match's seed: it was not played at an online table")]
-    NotPromised,
-    #[strum(serialize = "record/other-promise", props(place = "fairness.commitment"))]
-    #[error("the record's promise is {promise:?}")]
-    OtherPromise { promise: String },
+crate::coded_error! {
+    /// Which promise about the seed of a match was not kept.
+    pub enum FairnessError {
+        OtherSecret
+            = "record/other-secret" at "fairness.commitment":
+                "the secret is not the one that was promised",
+        OddContribution
+            = "record/odd-contribution" at "fairness.contributions":
+                "a contribution is at most 64 letters and digits",
+        OtherSeed
+            = "record/other-seed" at "fairness.secret":
+                "the seed is not made of the secret and the contributions",
+        NotPromised
+            = "record/not-promised" at "fairness":
+                "nobody promised this match's seed: it was not played at an online table",
+        OtherPromise { promise: String }
+            = "record/other-promise" at "fairness.commitment":
+                "the record's promise is {promise:?}",
+    }
 }
-
-crate::coded!(FairnessError);
 
 /// The SHA-256 of a text, in hexadecimal.
 pub fn sha256(text: &str) -> String {

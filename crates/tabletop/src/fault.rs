@@ -1,9 +1,11 @@
 //! What is wrong with something from outside.
 
+use std::cmp::Ordering;
+
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::Phrase;
+use crate::{Phrase, place_in};
 
 /// A clear error: a stable code, a sentence, where it is, and the facts to say it in any language.
 #[derive(Clone, PartialEq, Debug, Serialize, thiserror::Error)]
@@ -82,10 +84,72 @@ impl Fault {
     }
 }
 
-/// An error that people meet: an enum whose variants each have a stable code (their strum name),
-/// one English sentence (by thiserror) and facts (their fields, by serde). [`Fault`] is its form on
-/// the wire; inside, a `match` on the enum decides what happens. [`coded!`](crate::coded)
-/// implements it.
+/// Everything that is wrong with something.
+#[derive(Debug, Default)]
+pub struct Faults(Vec<Fault>);
+
+impl Faults {
+    /// Adds an error.
+    pub fn push(&mut self, error: impl Into<Fault>) {
+        self.0.push(error.into());
+    }
+
+    /// Adds an error, at a place.
+    pub fn push_at(&mut self, place: impl Into<String>, error: impl Into<Fault>) {
+        self.0.push(error.into().at(place));
+    }
+
+    /// Adds an error if there are too few or too many of something.
+    pub fn compare<N: Ord, E: Into<Fault>>(
+        &mut self,
+        (found, expected): (N, N),
+        place: impl Into<String>,
+        lost: E,
+        invented: E,
+    ) {
+        match found.cmp(&expected) {
+            Ordering::Less => self.push_at(place, lost),
+            Ordering::Equal => {}
+            Ordering::Greater => self.push_at(place, invented),
+        }
+    }
+
+    /// Is nothing wrong?
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The same faults, whose places say the line in the text.
+    #[must_use]
+    pub fn in_text(self, text: &str) -> Self {
+        let in_text = |fault: Fault| match fault.place.clone() {
+            Some(place) => fault.at(place_in(text, &place)),
+            None => fault,
+        };
+        Self(self.0.into_iter().map(in_text).collect())
+    }
+
+    /// The faults, if there are any.
+    pub fn into_result(self) -> Result<(), Vec<Fault>> {
+        self.and(Ok(()))
+    }
+
+    /// What else was found out, if nothing is wrong at all; otherwise all faults.
+    pub fn and<T>(mut self, rest: Result<T, Vec<Fault>>) -> Result<T, Vec<Fault>> {
+        match rest {
+            Ok(sound) if self.0.is_empty() => Ok(sound),
+            Ok(_) => Err(self.0),
+            Err(more) => {
+                self.0.extend(more);
+                Err(self.0)
+            }
+        }
+    }
+}
+
+/// An error that people meet: an enum whose variants each have a stable code, one English sentence
+/// and facts, which are their fields. [`Fault`] is its form on the wire; inside, a `match` on the
+/// enum decides what happens. [`coded_error!`](crate::coded_error) defines one.
 pub trait Coded: std::error::Error + Serialize {
     /// The code of every variant.
     const CODES: &'static [&'static str];
@@ -95,27 +159,77 @@ pub trait Coded: std::error::Error + Serialize {
 
     /// The path in what was sent, where that is always the same.
     fn place(&self) -> Option<&'static str>;
+
+    /// Which of the sentences of its code it is, where variants share one.
+    fn which(&self) -> Option<&'static str>;
 }
 
 impl<E: Coded> From<E> for Fault {
     fn from(error: E) -> Self {
         let facts = serde_json::to_value(&error).expect("facts are names and numbers");
         let none = facts.as_object().is_some_and(Map::is_empty);
-        Self {
+        let fault = Self {
             code: error.code().to_owned(),
             message: error.to_string(),
             place: error.place().map(str::to_owned),
             facts: if none { Value::Null } else { facts },
             rule: None,
+        };
+        match error.which() {
+            Some(which) => fault.fact("which", which),
+            None => fault,
         }
     }
 }
 
-/// Implements [`Coded`] for enums that derive `strum::{EnumProperty, IntoStaticStr, VariantNames}`,
-/// `thiserror::Error` and `Serialize` with `#[serde(untagged)]`. The property `place` is the place.
+/// Defines an enum that is [`Coded`]. A variant is followed by its code and its sentence:
+///
+/// ```
+/// tabletop::coded_error! {
+///     /// Why a box can't be opened.
+///     pub enum BoxError {
+///         NoSuchKey { key: String } = "box/no-such-key" at "key": "no key is called {key:?}",
+///         Glued = "box/stuck" which "glued": "the lid is glued on",
+///         TooHeavy { kilograms: u8 } = "box/stuck" which "heavy": "the lid weighs {kilograms} kg",
+///     }
+/// }
+/// assert_eq!(
+///     tabletop::Fault::from(BoxError::TooHeavy { kilograms: 90 }).to_string(),
+///     "the lid weighs 90 kg (box/stuck)",
+/// );
+/// ```
+///
+/// `at` is the place, where that is always the same; `which` tells variants apart that share a code.
+/// A sentence that needs more than the fields is an `#[error(…)]` above its variant, as thiserror
+/// has it, instead. The crate must depend on serde, strum and thiserror.
 #[macro_export]
-macro_rules! coded {
-    ($($error:ty),+ $(,)?) => {$(
+macro_rules! coded_error {
+    ($(#[$attribute:meta])* $visibility:vis enum $error:ident {$(
+        $(#[$variant_attribute:meta])*
+        $variant:ident $({ $($field:tt)* })? $(( $($item:tt)* ))?
+            = $code:literal $(at $place:literal)? $(which $which:literal)? $(: $sentence:literal)?
+    ),+ $(,)?}) => {
+        $(#[$attribute])*
+        #[derive(
+            Clone,
+            PartialEq,
+            Eq,
+            Debug,
+            ::serde::Serialize,
+            ::strum::EnumProperty,
+            ::strum::IntoStaticStr,
+            ::strum::VariantNames,
+            ::thiserror::Error,
+        )]
+        #[serde(untagged)]
+        #[allow(missing_docs, reason = "a sentence says what a variant is and names its fields")]
+        $visibility enum $error {$(
+            $(#[$variant_attribute])*
+            #[strum(serialize = $code $(, props(place = $place))? $(, props(which = $which))?)]
+            $(#[error($sentence)])?
+            $variant $({ $($field)* })? $(( $($item)* ))?,
+        )+}
+
         impl $crate::Coded for $error {
             const CODES: &'static [&'static str] = <Self as ::strum::VariantNames>::VARIANTS;
 
@@ -126,17 +240,10 @@ macro_rules! coded {
             fn place(&self) -> Option<&'static str> {
                 ::strum::EnumProperty::get_str(self, "place")
             }
-        }
-    )+};
-}
 
-/// A fault whose facts are the names and numbers of its sentence, so that none is forgotten:
-/// `fault!("board/missing-number", "no city has the number {number}", number = 7)`.
-#[macro_export]
-macro_rules! fault {
-    ($code:expr, $sentence:literal $(, $name:ident = $value:expr)* $(,)?) => {{
-        $(let $name = $value;)*
-        $crate::Fault::new($code, format!($sentence $(, $name = $name)*))
-            $(.fact(stringify!($name), $name))*
-    }};
+            fn which(&self) -> Option<&'static str> {
+                ::strum::EnumProperty::get_str(self, "which")
+            }
+        }
+    };
 }

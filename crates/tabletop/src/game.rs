@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::slugs::Slugs;
-use crate::{Dice, Fault, Outcome, Seat, SeatSet, Viewer};
+use crate::{Coded, Dice, Fault, Outcome, Seat, SeatSet, Viewer};
 
 /// What a table asks for before anything is laid out.
 #[derive(Clone, Debug, Default)]
@@ -34,6 +34,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     const ENDINGS: &'static [&'static str];
     /// Everything that can decide between the best at the end.
     const DECIDERS: &'static [&'static str];
+    /// The codes of what can be wrong with a board, a setting or a position, enum by enum.
+    const FAULTS: &'static [&'static [&'static str]] = &[];
 
     /// Everything about a match that changes. Small, flat, cloned without allocation.
     type State: Clone + PartialEq + Debug + Send + Sync;
@@ -43,9 +45,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Action: Serialize + DeserializeOwned + Copy + Ord + Debug + Send + Sync;
     /// What happened, in the past tense, its results written in.
     type Event: Serialize + DeserializeOwned + Clone + PartialEq + Debug + Named + Send + Sync;
-    /// The rule that an action breaks. Its name is a stable code, its JSON the facts, its
-    /// `Display` one English sentence.
-    type Illegal: std::error::Error + Serialize + Clone + PartialEq + Named + Send + Sync;
+    /// The rule that an action breaks.
+    type Illegal: Coded + Clone + PartialEq + Send + Sync;
     /// What a viewer may know of a state.
     type View: Serialize + Clone + PartialEq + Debug + Send + Sync;
     /// What a viewer may know of an event.

@@ -38,7 +38,7 @@ mod tell;
 pub use dice::{Dice, MatchDice, QuickDice, Seed, SeededDice, StepDice};
 pub use explain::{Objection, explain, extends};
 pub use fairness::{Fairness, FairnessError, hexadecimal, sha256};
-pub use fault::{BrokenRule, Coded, Fault};
+pub use fault::{BrokenRule, Coded, Fault, Faults};
 pub use game::{
     Appraise, Choose, Game, Imagine, Log, Named, Script, Scripted, Setting, Step, Unlogged, best_by,
 };
@@ -50,7 +50,7 @@ pub use matches::{Match, Played, Start, fingerprint};
 pub use outcome::Outcome;
 pub use phrase::{Argument, Join, Phrase};
 pub use playout::{Playing, Playout, Simulated, play_match, playout};
-pub use record::{Record, RecordError, RecordedAction, Replayed, Unfit};
+pub use record::{Record, RecordError, RecordedAction, Replayed};
 pub use search_game::{ActionKey, Belief, Level, RolloutPolicy, SearchGame, SearchSettings};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use sort::{inserted, insertion_sort_by, insertion_sort_by_key};

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use strum::{EnumProperty, IntoStaticStr, VariantNames};
 
 use crate::{
-    Fairness, Fault, Game, Match, Seat, Seed, Setting, Start, Tell, from_json, refusal, to_json,
+    Fairness, Fault, Faults, Game, Match, Seat, Seed, Setting, Start, Tell, from_json, refusal,
+    to_json,
 };
 
 /// What the `format` of every record says.
@@ -154,20 +154,20 @@ impl Record {
     fn check_header<G: Game>(&self) -> Result<(), Vec<Fault>> {
         let (steps, found) = (self.actions.len() + 1, self.events.len());
         let (played, rules) = (self.rules_version, G::RULES_VERSION);
-        let checks = [
-            (self.format == FORMAT, Unfit::Format { expected: FORMAT }),
-            (self.game == G::SLUG, Unfit::Game { expected: G::SLUG }),
-            (played == rules, Unfit::RulesVersion { found: played, expected: rules }),
-            (found == steps, Unfit::Events { found, expected: steps }),
-        ];
-        let wrong = checks.into_iter().filter(|(fits, _)| !fits);
-        let faults: Vec<Fault> = wrong
-            .map(|(_, unfit)| {
-                let place = unfit.field();
-                Fault::from(RecordError::Unfit(unfit)).at(place)
-            })
-            .collect();
-        if faults.is_empty() { Ok(()) } else { Err(faults) }
+        let mut faults = Faults::default();
+        if self.format != FORMAT {
+            faults.push(RecordError::OtherFormat { expected: FORMAT });
+        }
+        if self.game != G::SLUG {
+            faults.push(RecordError::OtherGame { expected: G::SLUG });
+        }
+        if played != rules {
+            faults.push(RecordError::OtherRules { found: played, expected: rules });
+        }
+        if found != steps {
+            faults.push(RecordError::EventCount { found, expected: steps });
+        }
+        faults.into_result()
     }
 
     fn check_events<G: Game>(
@@ -189,90 +189,40 @@ impl Record {
     }
 
     fn check_end<G: Game>(&self, game_match: &Match<G>) -> Result<(), Vec<Fault>> {
-        let mut faults = Vec::new();
+        let mut faults = Faults::default();
         let outcome = serde_json::to_value(game_match.outcome()).expect("an outcome is plain JSON");
         if self.outcome != outcome {
             let found = self.outcome.to_string();
-            faults.push(RecordError::OtherOutcome { found, expected: outcome.to_string() }.into());
+            faults.push(RecordError::OtherOutcome { found, expected: outcome.to_string() });
         }
         let hash = game_match.hash();
         if self.hash != hash {
             let found = self.hash.clone();
-            faults.push(RecordError::OtherHash { found, expected: hash }.into());
+            faults.push(RecordError::OtherHash { found, expected: hash });
         }
-        if faults.is_empty() { Ok(()) } else { Err(faults) }
+        faults.into_result()
     }
 }
 
-/// Why a record can't be replayed.
-#[derive(
-    Clone,
-    PartialEq,
-    Eq,
-    Debug,
-    Serialize,
-    EnumProperty,
-    IntoStaticStr,
-    VariantNames,
-    thiserror::Error,
-)]
-#[serde(untagged)]
-#[expect(missing_docs, reason = "the sentence of each says what it is and names its fields")]
-pub enum RecordError {
-    #[strum(serialize = "record/unfit")]
-    #[error("{0}")]
-    Unfit(Unfit),
-    #[strum(serialize = "record/other-events")]
-    #[error("the record says {found}, but the rules give {expected}")]
-    OtherEvents {
-        #[serde(skip)]
-        found: String,
-        #[serde(skip)]
-        expected: String,
-    },
-    #[strum(serialize = "record/other-outcome", props(place = "outcome"))]
-    #[error("the record says {found}, but it is {expected}")]
-    OtherOutcome {
-        #[serde(skip)]
-        found: String,
-        #[serde(skip)]
-        expected: String,
-    },
-    #[strum(serialize = "record/other-hash", props(place = "hash"))]
-    #[error("the record says {found:?}, but it is {expected:?}")]
-    OtherHash {
-        #[serde(skip)]
-        found: String,
-        #[serde(skip)]
-        expected: String,
-    },
-}
-
-crate::coded!(RecordError);
-
-/// Which field of a record is not of this game, or of these rules.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
-#[serde(tag = "which", rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the sentence of each says what it is and names its fields")]
-pub enum Unfit {
-    #[error("this is not a {expected:?} file")]
-    Format { expected: &'static str },
-    #[error("this is not a match of {expected:?}")]
-    Game { expected: &'static str },
-    #[error("it was played by rules {found}; these are {expected}")]
-    RulesVersion { found: u32, expected: u32 },
-    #[error("{expected} steps need {expected} lists of events, not {found}")]
-    Events { found: usize, expected: usize },
-}
-
-impl Unfit {
-    fn field(&self) -> &'static str {
-        match self {
-            Self::Format { .. } => "format",
-            Self::Game { .. } => "game",
-            Self::RulesVersion { .. } => "rules_version",
-            Self::Events { .. } => "events",
-        }
+crate::coded_error! {
+    /// Why a record can't be replayed.
+    pub enum RecordError {
+        OtherFormat { expected: &'static str }
+            = "record/unfit" at "format" which "format": "this is not a {expected:?} file",
+        OtherGame { expected: &'static str }
+            = "record/unfit" at "game" which "game": "this is not a match of {expected:?}",
+        OtherRules { found: u32, expected: u32 }
+            = "record/unfit" at "rules_version" which "rules_version":
+                "it was played by rules {found}; these are {expected}",
+        EventCount { found: usize, expected: usize }
+            = "record/unfit" at "events" which "events":
+                "{expected} steps need {expected} lists of events, not {found}",
+        OtherEvents { #[serde(skip)] found: String, #[serde(skip)] expected: String }
+            = "record/other-events": "the record says {found}, but the rules give {expected}",
+        OtherOutcome { #[serde(skip)] found: String, #[serde(skip)] expected: String }
+            = "record/other-outcome" at "outcome": "the record says {found}, but it is {expected}",
+        OtherHash { #[serde(skip)] found: String, #[serde(skip)] expected: String }
+            = "record/other-hash" at "hash": "the record says {found:?}, but it is {expected:?}",
     }
 }
 

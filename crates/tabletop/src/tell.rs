@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{BrokenRule, Fault, Game, Named, Phrase, Seat, from_json, to_json};
+use crate::{BrokenRule, Coded, Fault, Game, Phrase, Seat, from_json, to_json};
 
 /// A game that can say what happens in it.
 ///
@@ -50,7 +50,7 @@ pub trait Tell: Game {
 
     /// Why an action is refused.
     fn tell_refusal(&self, illegal: &Self::Illegal) -> Phrase {
-        let id = ["refusal-", &illegal.name().replace('/', "-")].concat();
+        let id = ["refusal-", &illegal.code().replace('/', "-")].concat();
         with_fields(Phrase::of::<Self>(&id), &to_json(self, illegal))
     }
 
@@ -67,7 +67,7 @@ pub trait Tell: Game {
 
 /// What a game's rules refuse, as a fault.
 pub fn refusal<G: Tell>(game: &G, illegal: &G::Illegal) -> Fault {
-    let code = illegal.name();
+    let code = illegal.code();
     let label = G::RULES.iter().find(|(known, _)| *known == code).map(|(_, label)| *label);
     let rule = BrokenRule { label, phrase: game.tell_refusal(illegal) };
     Fault::new(code, illegal.to_string()).with(to_json(game, illegal)).by_rule(rule)

@@ -1,8 +1,7 @@
 //! What a player may want, and the rules that can forbid it.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use strum::{IntoStaticStr, VariantNames};
-use tabletop::Seat;
+use tabletop::{Seat, coded_error};
 
 use crate::board::{CityId, HexId, LONGEST_TRACK};
 use crate::company::{Company, CompanySet};
@@ -114,206 +113,81 @@ impl<'de> Deserialize<'de> for Path {
 }
 
 /// What the match waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, strum::Display)]
 #[serde(rename_all = "snake_case")]
-pub enum Awaited {
+pub enum Expected {
     /// A drafted share.
+    #[strum(serialize = "a share has to be drafted")]
     DraftShare,
     /// A share or a build.
+    #[strum(serialize = "a share has to be taken or track built")]
     TurnAction,
     /// The wild token's second point.
+    #[strum(serialize = "the wild point has to be given")]
     GainInfluence,
     /// A port.
+    #[strum(serialize = "a port has to be chosen")]
     ChoosePort,
     /// The western branch.
+    #[strum(serialize = "the western branch has to be chosen")]
     ChooseWesternBranch,
 }
 
-impl Awaited {
-    /// What has to be done, as the end of a sentence.
-    const fn in_words(self) -> &'static str {
-        match self {
-            Self::DraftShare => "a share has to be drafted",
-            Self::TurnAction => "a share has to be taken or track built",
-            Self::GainInfluence => "the wild point has to be given",
-            Self::ChoosePort => "a port has to be chosen",
-            Self::ChooseWesternBranch => "the western branch has to be chosen",
-        }
+coded_error! {
+    /// The rule that an action breaks.
+    pub enum Illegal {
+        Over = "turn/over": "the match is over",
+        NotYours { seat: Seat } = "turn/not-yours": "it is not this seat's turn",
+        NotNow { #[serde(rename = "awaited")] expected: Expected }
+            = "turn/not-now": "{expected} now",
+        /// None is set aside, or, in the expert draft, the company was picked before.
+        NoneToDraft { company: Company }
+            = "draft/none-left": "no share of this company can be drafted any more",
+        SameShares { company: Company }
+            = "draft/same-company": "the second share must be of another company",
+        PairTaken { company: Company, seat: Seat }
+            = "draft/pair-taken": "another player already has these two companies",
+        NoneOnOffer { company: Company }
+            = "share/none-on-offer": "no share of this company is on offer",
+        NotEnoughInfluence { company: Company, needed: u8, has: u8 }
+            = "share/not-enough-influence":
+                "a share costs {needed} influence, and there are only {has}",
+        NotNew { city: CityId } = "build/not-new": "the company already has a train in this city",
+        CityFull { city: CityId, capacity: u8 }
+            = "build/city-full": "the city is full: it holds {capacity}",
+        /// ME-1.
+        NoDemandToken { city: CityId }
+            = "build/no-demand-token": "there is no demand token in this city",
+        OutOfReach { city: CityId, reserve: u8 }
+            = "build/out-of-reach": "the city can't be reached with {reserve} trains",
+        BrokenPath { city: CityId }
+            = "build/broken-path":
+                "the path must go from hex to neighbouring hex and end in the city",
+        NotBesideTrack { hex: HexId }
+            = "build/not-beside-track": "the path must begin beside the company's track",
+        ThroughCity { hex: HexId }
+            = "build/through-city": "track can't run through a city or a port",
+        NotShortest { shortest: u8, trains: u8 }
+            = "build/not-shortest":
+                "the track must be a shortest one: {shortest} trains, not {trains}",
+        /// In an expert turn; the company is that of the first action.
+        SameCompany { company: Company }
+            = "expert/same-company":
+                "the two actions of a turn must be for two different companies",
+        /// In an expert turn (ME-15); the city is that of the first action.
+        SameCity { city: CityId }
+            = "expert/same-city": "the two builds of a turn must go to two different cities",
+        /// In an expert turn: it would end the game (ME-4, ME-24).
+        WouldExhaust { company: Company }
+            = "expert/would-exhaust": "the second action of a turn must not exhaust an offer",
+        /// ME-10; the company is the token's.
+        WildPointInSame { company: Company }
+            = "influence/same-company":
+                "the wild point must go to another company than the token's",
+        NotAFreePort { port: HexId } = "port/not-free": "this is not a free port",
+        /// The candidates are those that can.
+        NotACandidate { candidates: CompanySet }
+            = "branch/not-a-candidate": "this company can't run the western branch",
+        CouldAct { seat: Seat } = "pass/could-act": "nobody may pass who can take a share or build",
     }
-}
-
-/// The rule that an action breaks.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error, VariantNames, IntoStaticStr)]
-#[serde(untagged)]
-pub enum Illegal {
-    /// The match is over.
-    #[strum(serialize = "turn/over")]
-    #[error("the match is over")]
-    Over,
-    /// Somebody else acts now.
-    #[strum(serialize = "turn/not-yours")]
-    #[error("it is not this seat's turn")]
-    NotYours {
-        /// Who tried.
-        seat: Seat,
-    },
-    /// The match waits for something else.
-    #[strum(serialize = "turn/not-now")]
-    #[error("{} now", awaited.in_words())]
-    NotNow {
-        /// For what.
-        awaited: Awaited,
-    },
-    /// None is set aside any more, or, in the expert draft, the company was picked before.
-    #[strum(serialize = "draft/none-left")]
-    #[error("no share of this company can be drafted any more")]
-    NoneToDraft {
-        /// The company.
-        company: Company,
-    },
-    /// The two drafted shares must differ.
-    #[strum(serialize = "draft/same-company")]
-    #[error("the second share must be of another company")]
-    SameShares {
-        /// The company.
-        company: Company,
-    },
-    /// Another player drafted the same two.
-    #[strum(serialize = "draft/pair-taken")]
-    #[error("another player already has these two companies")]
-    PairTaken {
-        /// The company.
-        company: Company,
-        /// Who has them.
-        seat: Seat,
-    },
-    /// No share on offer.
-    #[strum(serialize = "share/none-on-offer")]
-    #[error("no share of this company is on offer")]
-    NoneOnOffer {
-        /// The company.
-        company: Company,
-    },
-    /// Too little influence to pay.
-    #[strum(serialize = "share/not-enough-influence")]
-    #[error("a share costs {needed} influence, and there are only {has}")]
-    NotEnoughInfluence {
-        /// The company.
-        company: Company,
-        /// The trains in its reserve.
-        needed: u8,
-        /// The player's influence.
-        has: u8,
-    },
-    /// The company has a train in the city.
-    #[strum(serialize = "build/not-new")]
-    #[error("the company already has a train in this city")]
-    NotNew {
-        /// The city.
-        city: CityId,
-    },
-    /// The city holds as many companies as it can.
-    #[strum(serialize = "build/city-full")]
-    #[error("the city is full: it holds {capacity}")]
-    CityFull {
-        /// The city.
-        city: CityId,
-        /// How many companies it can hold.
-        capacity: u8,
-    },
-    /// The city has no demand token (ME-1).
-    #[strum(serialize = "build/no-demand-token")]
-    #[error("there is no demand token in this city")]
-    NoDemandToken {
-        /// The city.
-        city: CityId,
-    },
-    /// The reserve is too small.
-    #[strum(serialize = "build/out-of-reach")]
-    #[error("the city can't be reached with {reserve} trains")]
-    OutOfReach {
-        /// The city.
-        city: CityId,
-        /// Trains in the reserve.
-        reserve: u8,
-    },
-    /// The path has a gap, or does not lead to the city.
-    #[strum(serialize = "build/broken-path")]
-    #[error("the path must go from hex to neighbouring hex and end in the city")]
-    BrokenPath {
-        /// The city.
-        city: CityId,
-    },
-    /// The path begins nowhere near the company's track.
-    #[strum(serialize = "build/not-beside-track")]
-    #[error("the path must begin beside the company's track")]
-    NotBesideTrack {
-        /// The first hex.
-        hex: HexId,
-    },
-    /// The path crosses a city, or with Ports a port.
-    #[strum(serialize = "build/through-city")]
-    #[error("track can't run through a city or a port")]
-    ThroughCity {
-        /// The hex in the way.
-        hex: HexId,
-    },
-    /// There is a shorter track.
-    #[strum(serialize = "build/not-shortest")]
-    #[error("the track must be a shortest one: {shortest} trains, not {trains}")]
-    NotShortest {
-        /// Trains of a shortest track.
-        shortest: u8,
-        /// Trains of this one.
-        trains: u8,
-    },
-    /// Expert: both actions for one company.
-    #[strum(serialize = "expert/same-company")]
-    #[error("the two actions of a turn must be for two different companies")]
-    SameCompany {
-        /// The company of the first action.
-        company: Company,
-    },
-    /// Expert: both builds to one city (ME-15).
-    #[strum(serialize = "expert/same-city")]
-    #[error("the two builds of a turn must go to two different cities")]
-    SameCity {
-        /// The city of the first action.
-        city: CityId,
-    },
-    /// Expert: the second action would end the game (ME-4, ME-24).
-    #[strum(serialize = "expert/would-exhaust")]
-    #[error("the second action of a turn must not exhaust an offer")]
-    WouldExhaust {
-        /// Whose offer.
-        company: Company,
-    },
-    /// The wild point must go elsewhere (ME-10).
-    #[strum(serialize = "influence/same-company")]
-    #[error("the wild point must go to another company than the token's")]
-    WildPointInSame {
-        /// The token's company.
-        company: Company,
-    },
-    /// Not a free port.
-    #[strum(serialize = "port/not-free")]
-    #[error("this is not a free port")]
-    NotAFreePort {
-        /// The hex.
-        port: HexId,
-    },
-    /// Not a company that joined the line.
-    #[strum(serialize = "branch/not-a-candidate")]
-    #[error("this company can't run the western branch")]
-    NotACandidate {
-        /// Those that can.
-        candidates: CompanySet,
-    },
-    /// Something can be done.
-    #[strum(serialize = "pass/could-act")]
-    #[error("nobody may pass who can take a share or build")]
-    CouldAct {
-        /// Who tried.
-        seat: Seat,
-    },
 }

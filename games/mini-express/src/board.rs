@@ -1,6 +1,7 @@
 //! The map: immutable, checked when it is loaded.
 
 mod check;
+mod error;
 mod file;
 mod hex;
 mod network;
@@ -10,8 +11,9 @@ use std::sync::{Arc, LazyLock};
 
 use serde_json::Value;
 use tabletop::slugs::Slugs;
-use tabletop::{Fault, from_text, insertion_sort_by_key, place_in};
+use tabletop::{Fault, from_text, insertion_sort_by_key};
 
+pub use self::error::{BoardError, TablesError};
 pub(crate) use self::file::BoardFile;
 use self::file::TablesFile;
 pub use self::hex::{CITIES, CityId, DIRECTIONS, HexId, HexSet};
@@ -39,7 +41,7 @@ pub enum Ground {
 #[derive(Clone, Debug)]
 pub struct Board {
     id: String,
-    value: Arc<Value>,
+    json: Arc<Value>,
     slugs: Arc<Slugs>,
     coordinates: Vec<(i8, i8)>,
     grounds: Vec<Ground>,
@@ -55,25 +57,19 @@ pub struct Board {
 
 impl Board {
     /// Reads a board file, or says everything that is wrong with it.
-    pub fn load(text: &str) -> Result<Self, Vec<Fault>> {
-        let mut value: Value = from_text(text).map_err(|fault| vec![fault])?;
+    pub fn read(text: &str) -> Result<Self, Vec<Fault>> {
+        let mut json: Value = from_text(text).map_err(|fault| vec![fault])?;
         let file: BoardFile = from_text(text).map_err(|fault| vec![fault])?;
-        let mut faults = check::faults(&file);
         let own_tables: TablesFile = from_text(TABLES).expect("the game's own tables are sound");
         if file.tables.is_none() {
             // A record holds the whole board, so that it replays after our tables change.
-            value["tables"] = from_text(TABLES).expect("the game's own tables are JSON");
+            json["tables"] = from_text(TABLES).expect("the game's own tables are JSON");
         }
-        match Tables::from_file(file.tables.as_ref().unwrap_or(&own_tables)) {
-            Ok(tables) if faults.is_empty() => return Ok(Self::from_sound(&file, tables, value)),
-            Ok(_) => {}
-            Err(more) => faults.extend(more),
-        }
-        let in_text = |fault: Fault| match fault.place.clone() {
-            Some(place) => fault.at(place_in(text, &place)),
-            None => fault,
-        };
-        Err(faults.into_iter().map(in_text).collect())
+        let tables = file.tables.as_ref().unwrap_or(&own_tables);
+        let mut faults = check::faults(&file);
+        tables::check(tables, &mut faults);
+        faults.in_text(text).into_result()?;
+        Ok(Self::from_sound(&file, Tables::from_sound(tables), json))
     }
 
     /// One of the game's own maps: read once, and what is large in it is shared by all matches on
@@ -81,13 +77,13 @@ impl Board {
     pub(crate) fn own(map: &str) -> Option<Self> {
         static BOARDS: LazyLock<Vec<Board>> = LazyLock::new(|| {
             let read =
-                |(_, text): &(_, &str)| Board::load(text).expect("the game's own maps are sound");
+                |(_, text): &(_, &str)| Board::read(text).expect("the game's own maps are sound");
             MAPS.iter().map(read).collect()
         });
         BOARDS.iter().find(|board| board.id == map).cloned()
     }
 
-    fn from_sound(file: &BoardFile, tables: Tables, value: Value) -> Self {
+    fn from_sound(file: &BoardFile, tables: Tables, json: Value) -> Self {
         let mut entries: Vec<_> = file.hexes.iter().collect();
         insertion_sort_by_key(&mut entries, |hex| (-i16::from(hex.q), hex.r));
         let coordinates: Vec<_> = entries.iter().map(|hex| (hex.q, hex.r)).collect();
@@ -128,7 +124,7 @@ impl Board {
             .with(BotTokenId::KIND, tables.bot_token_slugs());
         Self {
             id: file.id.clone(),
-            value: Arc::new(value),
+            json: Arc::new(json),
             slugs: Arc::new(slugs),
             coordinates,
             grounds,
@@ -148,8 +144,8 @@ impl Board {
     }
 
     /// The whole file.
-    pub fn value(&self) -> &Value {
-        &self.value
+    pub fn json(&self) -> &Value {
+        &self.json
     }
 
     /// The names of hexes, cities and bot tokens.

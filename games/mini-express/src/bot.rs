@@ -65,13 +65,13 @@ pub(crate) fn take_turn<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>, seat:
     let mut company = move_company_marker(step, moves.company);
     move_target_marker(step, moves.city);
     if ends_at_last_city(step) {
-        step.emit(Event::GameEnded { ending: Ending::TargetAtLastCity });
+        step.emit(Event::MatchEnded { ending: Ending::TargetAtLastCity });
         return;
     }
     if !Company::ALL.into_iter().any(|company| can_act_for(step.state(), company)) {
         // It draws no more (ME-21).
         step.explain(|_, _| Event::BotStuck);
-        step.emit(Event::TurnPassed { seat });
+        step.emit(Event::Passed { seat });
         return end_turn(step, seat);
     }
     loop {
@@ -135,5 +135,5 @@ fn take_free_share<D: Dice, L: Log<Event>>(
 fn build<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>, seat: Seat, company: Company) {
     let city = weigh_cities::choose(step, company);
     let path = weigh_tracks::choose(step, company, city);
-    build_track::carry_out(step, seat, company, city, path);
+    build_track::perform(step, seat, company, city, path);
 }

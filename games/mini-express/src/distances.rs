@@ -39,7 +39,7 @@ impl Distances {
     ) -> Result<Option<Self>, Fault> {
         let Some(from) = from else { return Ok(None) };
         let from: CityId = from_json(game, from)?;
-        let board = game.board();
+        let board = &game.board;
         let steps = steps_from(board, game.options.ports, from);
         let mut cities: Vec<CityDistance> = ((0..(CITIES + COMPANIES) as u8).map(CityId))
             .map(|city| CityDistance { city, steps: steps[board.place(city).index()] })

@@ -58,7 +58,9 @@ pub enum Event {
     SpikeTileRemoved,
     /// Omaha was reached: the company, if it had a train to put on the tile, runs the eastern
     /// branch.
-    SpikeRaceBegun { eastern: Option<Company> },
+    #[serde(rename = "spike_race_begun")]
+    #[strum(serialize = "spike_race_begun")]
+    SpikeRaceBegan { eastern: Option<Company> },
     /// A company has a train on San Francisco, and starts there as well.
     WesternStartOpened { company: Company, hex: HexId },
     /// Omaha and San Francisco are joined, on these hexes. Changes nothing.
@@ -69,13 +71,19 @@ pub enum Event {
     WesternBranchChosen { seat: Seat, company: Option<Company>, train: bool },
 
     /// Nothing could be done.
-    TurnPassed { seat: Seat },
+    #[serde(rename = "turn_passed")]
+    #[strum(serialize = "turn_passed")]
+    Passed { seat: Seat },
     /// A turn, or the second action of a turn, begins.
     TurnBegan { seat: Seat, part: Part },
     /// Two offers are exhausted: the round is played to its end.
-    LastRoundBegun { seat: Seat },
+    #[serde(rename = "last_round_begun")]
+    #[strum(serialize = "last_round_begun")]
+    LastRoundBegan { seat: Seat },
     /// The match is over.
-    GameEnded { ending: Ending },
+    #[serde(rename = "game_ended")]
+    #[strum(serialize = "game_ended")]
+    MatchEnded { ending: Ending },
 
     /// The refresh tokens went into the bag.
     BotRefreshTokensAdded,
@@ -144,15 +152,15 @@ impl Event {
             | Self::PortChoiceOpened { .. }
             | Self::PortOpened { .. }
             | Self::SpikeTileRemoved
-            | Self::SpikeRaceBegun { .. }
+            | Self::SpikeRaceBegan { .. }
             | Self::WesternStartOpened { .. }
             | Self::LineJoined { .. }
             | Self::WesternBranchOpened { .. }
             | Self::WesternBranchChosen { .. }
-            | Self::TurnPassed { .. }
+            | Self::Passed { .. }
             | Self::TurnBegan { .. }
-            | Self::LastRoundBegun { .. }
-            | Self::GameEnded { .. }
+            | Self::LastRoundBegan { .. }
+            | Self::MatchEnded { .. }
             | Self::BotRefreshTokensAdded
             | Self::BotBagRefilled { .. }
             | Self::BotCompanyMarkerMoved { .. }

@@ -24,15 +24,15 @@ pub(crate) fn list(game: &MiniExpress, state: &State, seat: Seat, actions: &mut 
                 .map(|company| Action::DraftShare { company }),
         ),
         Phase::Turn { part, .. } => list_turn(game, state, seat, part, actions),
-        Phase::GainInfluence { built, .. } => actions.extend(
+        Phase::GainingInfluence { built, .. } => actions.extend(
             (Company::ALL.into_iter())
                 .filter(|&company| gain_influence::judge(state, built.city, company).is_ok())
                 .map(|company| Action::GainInfluence { company }),
         ),
-        Phase::ChoosePort { .. } => {
+        Phase::ChoosingPort { .. } => {
             actions.extend(ports::free(game, state).iter().map(|port| Action::ChoosePort { port }));
         }
-        Phase::ChooseWesternBranch { candidates, .. } => {
+        Phase::ChoosingWesternBranch { candidates, .. } => {
             let choose = |company| Action::ChooseWesternBranch { company };
             actions.extend(candidates.iter().map(choose));
         }

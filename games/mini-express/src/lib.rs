@@ -29,25 +29,30 @@ mod view;
 use std::sync::Arc;
 
 use serde_json::Value;
+use strum::VariantNames;
 use tabletop::slugs::Slugs;
 use tabletop::{
-    Appraise, Dice, Fault, Game, Imagine, Log, Outcome, Seat, SeatSet, Setting, Step, Viewer,
-    to_json,
+    Appraise, Coded, Dice, Fault, Game, Imagine, Log, Outcome, Seat, SeatSet, Setting, Step,
+    Viewer, to_json,
 };
 
-pub use crate::action::{Action, Awaited, Illegal, Path};
-pub use crate::board::{Board, BotTokenId, CityId, HexId, HexSet, Network, Tables};
+pub use crate::action::{Action, Expected, Illegal, Path};
+pub use crate::board::{
+    Board, BoardError, BotTokenId, CityId, HexId, HexSet, Network, Tables, TablesError,
+};
 pub use crate::company::{Company, CompanySet, DemandToken, PerCompany, Symbol};
 pub use crate::distances::{CityDistance, Distances};
 pub use crate::event::{
     BotAction, BranchCandidate, BranchDecider, CityCandidate, CityDecider, DemandMap, Event,
     PortCandidate, PortDecider, TrackCandidate, TrackDecider,
 };
-pub use crate::options::{Level, Mode, Options};
-pub use crate::position::Position;
+pub use crate::options::{Level, Mode, Options, OptionsError};
+pub use crate::position::{Position, PositionError};
 pub use crate::preview::{Change, Preview};
 pub use crate::state::{Bot, Built, Ending, Part, Phase, Spike, State};
 pub use crate::view::View;
+
+use crate::scoring::Decider;
 
 /// Mini Express, laid out on one map for one table.
 #[derive(Debug)]
@@ -57,16 +62,20 @@ pub struct MiniExpress {
     board: Board,
     network: Network,
     capacities: [u8; board::CITIES],
+    /// The bag's bits: all tokens, and those with numbers.
     bags: (u16, u16),
     blank: State,
+    /// The table when everything is laid out but the demand tokens.
     laid: State,
 }
 
 impl Game for MiniExpress {
     const SLUG: &'static str = "mini-express";
     const RULES_VERSION: u32 = 1;
-    const ENDINGS: &'static [&'static str] = Ending::NAMES;
-    const DECIDERS: &'static [&'static str] = scoring::DECIDERS;
+    const ENDINGS: &'static [&'static str] = Ending::VARIANTS;
+    const DECIDERS: &'static [&'static str] = Decider::VARIANTS;
+    const FAULTS: &'static [&'static [&'static str]] =
+        &[OptionsError::CODES, BoardError::CODES, TablesError::CODES, PositionError::CODES];
 
     type State = State;
     type Position = Position;
@@ -91,7 +100,7 @@ impl Game for MiniExpress {
     }
 
     fn board(&self) -> &Value {
-        self.board.value()
+        self.board.json()
     }
 
     fn options(&self) -> Value {
@@ -107,7 +116,7 @@ impl Game for MiniExpress {
     }
 
     fn set_up<D: Dice, L: Log<Event>>(&self, step: &mut Step<'_, Self, D, L>) {
-        set_up::set_up(step);
+        set_up::perform(step);
     }
 
     #[inline]
@@ -131,7 +140,7 @@ impl Game for MiniExpress {
 
     #[inline(always)]
     fn evolve(&self, state: &mut State, event: &Event) {
-        self.fold(state, event);
+        evolve::evolve(self, state, event);
     }
 
     fn legal(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
@@ -205,16 +214,6 @@ impl Appraise for MiniExpress {
 
 impl MiniExpress {
     #[inline]
-    pub(crate) fn board(&self) -> &Board {
-        &self.board
-    }
-
-    #[inline]
-    pub(crate) fn network(&self) -> &Network {
-        &self.network
-    }
-
-    #[inline]
     pub(crate) fn tables(&self) -> &Tables {
         self.board.tables()
     }
@@ -223,22 +222,6 @@ impl MiniExpress {
     #[inline]
     pub(crate) fn capacity(&self, city: CityId) -> u8 {
         self.capacities[city.index()]
-    }
-
-    /// The bag's bits: all tokens, and those with numbers.
-    #[inline]
-    pub(crate) fn bags(&self) -> (u16, u16) {
-        self.bags
-    }
-
-    /// The table when everything is laid out but the demand tokens.
-    pub(crate) fn laid(&self) -> &State {
-        &self.laid
-    }
-
-    #[inline]
-    pub(crate) fn people_count(&self) -> u8 {
-        self.people
     }
 
     /// Seats with the bot's, which is the last.

@@ -1,8 +1,7 @@
 //! Modes, levels and variants, and which of them go together.
 
 use serde::{Deserialize, Serialize};
-use serde_json::json;
-use tabletop::Fault;
+use tabletop::{Fault, Faults, coded_error};
 
 use crate::board::{Board, CityId};
 
@@ -68,6 +67,33 @@ pub struct OptionsJson<'a> {
     first_game: bool,
 }
 
+coded_error! {
+    /// Why options can't be had.
+    pub enum OptionsError {
+        #[error("this mode is for {} people, not {seats}", range(*least, *most))]
+        Seats { seats: u8, least: u8, most: u8 } = "options/seats" at "seats",
+        LevelWithoutSolo
+            = "options/level-without-solo" at "options.level": "levels are for solo only",
+        NoGoldenSpike
+            = "options/no-golden-spike" at "options.golden_spike":
+                "the Golden Spike needs a map with Omaha and San Francisco",
+        NoPorts = "options/no-ports" at "options.ports": "this map has no ports",
+        TwoVariants
+            = "options/two-variants" at "options":
+                "the Golden Spike and Ports belong to different maps",
+        OtherMap { found: String, map: String }
+            = "options/other-map" at "options.map":
+                "the board file is the map {found:?}, not {map:?}",
+        UnknownMap { map: String }
+            = "options/unknown-map" at "options.map":
+                "there is no map {map:?}: take usa, europe or a board file",
+    }
+}
+
+fn range(least: u8, most: u8) -> String {
+    if least == most { least.to_string() } else { format!("{least} to {most}") }
+}
+
 /// The ends of the transcontinental line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SpikeCities {
@@ -98,15 +124,6 @@ impl Mode {
             Self::Solo => 1..=1,
             Self::Duo | Self::Expert => 2..=2,
         }
-    }
-
-    /// This many people can't play it.
-    fn wrong_number(self, people: u8) -> Fault {
-        let (least, most) = (*self.people().start(), *self.people().end());
-        let wanted = if least == most { format!("{least}") } else { format!("{least} to {most}") };
-        let message = format!("this mode is for {wanted} people, not {people}");
-        let facts = json!({"seats": people, "least": least, "most": most});
-        Fault::new("options/seats", message).with(facts)
     }
 
     /// Does the rulebook's bot play?
@@ -144,32 +161,26 @@ impl Options {
         people: u8,
         board: &Board,
     ) -> Result<Self, Vec<Fault>> {
-        let mut faults = Vec::new();
+        let mut faults = Faults::default();
         let mode = request.mode.unwrap_or_else(|| Mode::usual(people));
         if !mode.people().contains(&people) {
-            faults.push(mode.wrong_number(people).at("seats"));
+            let (least, most) = (*mode.people().start(), *mode.people().end());
+            faults.push(OptionsError::Seats { seats: people, least, most });
         }
-        let mut refuse = |code: &str, place: &str, message: &str| {
-            faults.push(Fault::new(code, message).at(place));
-        };
         if request.level.is_some() && mode != Mode::Solo {
-            refuse("options/level-without-solo", "options.level", "levels are for solo only");
+            faults.push(OptionsError::LevelWithoutSolo);
         }
         let spike_cities = board.city("omaha").zip(board.city("san-francisco"));
         if request.golden_spike && spike_cities.is_none() {
-            let message = "the Golden Spike needs a map with Omaha and San Francisco";
-            refuse("options/no-golden-spike", "options.golden_spike", message);
+            faults.push(OptionsError::NoGoldenSpike);
         }
         if request.ports && board.ports().is_empty() {
-            refuse("options/no-ports", "options.ports", "this map has no ports");
+            faults.push(OptionsError::NoPorts);
         }
         if request.ports && request.golden_spike {
-            let message = "the Golden Spike and Ports belong to different maps";
-            refuse("options/two-variants", "options", message);
+            faults.push(OptionsError::TwoVariants);
         }
-        if !faults.is_empty() {
-            return Err(faults);
-        }
+        faults.into_result()?;
         let golden_spike = if request.golden_spike { spike_cities } else { None };
         Ok(Self {
             mode,

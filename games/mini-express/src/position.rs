@@ -3,6 +3,7 @@
 
 mod choice;
 mod draft;
+mod error;
 mod restore;
 mod tokens;
 
@@ -15,6 +16,8 @@ use crate::MiniExpress;
 use crate::board::{BotTokenId, CityId, HexId, SHARES_PER_COMPANY};
 use crate::company::{Company, DemandToken, PerCompany};
 use crate::state::{Part, Phase, Spike, State};
+
+pub use error::PositionError;
 
 /// A position.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -53,7 +53,7 @@ pub(crate) fn of(game: &MiniExpress, state: &State, seat: Seat, action: Action) 
     let mut events: Vec<Event> = Vec::new();
     let mut dice = QuickDice::new(0);
     let progress =
-        turn::carry_out(&mut Step::new(game, &mut after, &mut dice, &mut events), seat, action);
+        turn::perform_alone(&mut Step::new(game, &mut after, &mut dice, &mut events), seat, action);
     let mut compensation = [0; COMPANIES];
     let mut trains_placed = 0;
     for event in &events {

@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use strum::{IntoStaticStr, VariantNames};
 use tabletop::{MAX_SEATS, Outcome, QuickDice, Seat, SeatSet, Step, Unlogged};
 
 use crate::MiniExpress;
@@ -9,10 +10,21 @@ use crate::action::Action;
 use crate::company::{COMPANIES, Company};
 use crate::options::{Level, Mode};
 use crate::state::{Ending, MOST_SEATS, State};
-use crate::turn::{carry_out, to_act};
+use crate::turn::{perform_alone, to_act};
 
-/// Everything that can decide between the best.
-pub(crate) const DECIDERS: &[&str] = &["points", "fewer_shares", "turn_order", "bot_wins_ties"];
+/// What decided between the best.
+#[derive(Clone, Copy, VariantNames, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
+pub(crate) enum Decider {
+    /// Most points.
+    Points,
+    /// Tied in points; fewer shares.
+    FewerShares,
+    /// Still tied; nearer to the start player.
+    TurnOrder,
+    /// Tied in a solo game.
+    BotWinsTies,
+}
 
 /// In a solo game from Railfan on, influence up to this is worth nothing to the player.
 const LOW_INFLUENCE: u8 = 3;
@@ -94,20 +106,21 @@ pub(crate) fn outcome(game: &MiniExpress, state: &State, ending: Ending) -> Outc
     let shares = |seat: &Seat| state.shares[seat.index()].iter().sum::<u8>();
     let fewest = best.clone().map(|seat| shares(&seat)).min().expect("somebody is best");
     let (winner, decided_by) = if best.clone().count() == 1 {
-        (best.clone().next(), "points")
+        (best.clone().next(), Decider::Points)
     } else if game.options.mode == Mode::Solo {
-        (game.bot_seat(), "bot_wins_ties")
+        (game.bot_seat(), Decider::BotWinsTies)
     } else {
         let mut fewest_shares = best.filter(|seat| shares(seat) == fewest);
         let winner = fewest_shares.next();
-        (winner, if fewest_shares.next().is_none() { "fewer_shares" } else { "turn_order" })
+        let tied = fewest_shares.next().is_some();
+        (winner, if tied { Decider::TurnOrder } else { Decider::FewerShares })
     };
     Outcome {
         seats: game.seat_count(),
         points,
         winners: SeatSet::only(winner.expect("somebody wins")),
-        ending: ending.name(),
-        decided_by,
+        ending: ending.into(),
+        decided_by: decided_by.into(),
     }
 }
 
@@ -116,7 +129,7 @@ pub(crate) fn appraise_action(game: &MiniExpress, state: &State, action: Action)
     let Some(seat) = to_act(game, state).first() else { return 0 };
     let mut after = state.clone();
     let mut dice = QuickDice::new(0);
-    carry_out(&mut Step::new(game, &mut after, &mut dice, &mut Unlogged), seat, action);
+    perform_alone(&mut Step::new(game, &mut after, &mut dice, &mut Unlogged), seat, action);
     appraise(game, &after, seat)
 }
 

@@ -35,7 +35,7 @@ impl SearchGame for MiniExpress {
     }
 
     fn evaluate_unfinished(&self, state: &State) -> Outcome {
-        scoring::outcome(self, state, Ending::AllPassed)
+        scoring::outcome(self, state, Ending::EverybodyPassed)
     }
 }
 

@@ -1,12 +1,12 @@
 //! From the options that a table asks for to the first pick of the draft.
 
-use tabletop::{Dice, Fault, Log, Setting, fault, from_text};
+use tabletop::{Dice, Fault, Log, Setting, from_text};
 
 use crate::MiniExpress;
 use crate::board::{Board, CITIES, FAR, HexSet, MAPS, Network};
 use crate::company::{COMPANIES, Company};
 use crate::event::{DemandMap, Event};
-use crate::options::{Level, Options, OptionsRequest};
+use crate::options::{Level, Options, OptionsError, OptionsRequest};
 use crate::state::{Bot, MOST_SEATS, Phase, Spike, State};
 use crate::turn::Play;
 
@@ -43,29 +43,17 @@ pub(crate) fn lay_out(setting: &Setting) -> Result<MiniExpress, Vec<Fault>> {
 /// The board file that came with the setting, or the map that the options name.
 fn load_board(setting: &Setting, map: Option<&str>) -> Result<Board, Vec<Fault>> {
     if let Some(text) = &setting.board {
-        let board = Board::load(text)?;
+        let board = Board::read(text)?;
         return match map {
             Some(map) if map != board.id() => {
-                let fault = fault!(
-                    "options/other-map",
-                    "the board file is the map {found:?}, not {map:?}",
-                    found = board.id(),
-                    map = map,
-                );
-                Err(vec![fault.at("options.map")])
+                let (found, map) = (board.id().to_owned(), map.to_owned());
+                Err(vec![OptionsError::OtherMap { found, map }.into()])
             }
             _ => Ok(board),
         };
     }
     let map = map.unwrap_or(MAPS[0].0);
-    Board::own(map).ok_or_else(|| {
-        let fault = fault!(
-            "options/unknown-map",
-            "there is no map {map:?}: take usa, europe or a board file",
-            map = map,
-        );
-        vec![fault.at("options.map")]
-    })
+    Board::own(map).ok_or_else(|| vec![OptionsError::UnknownMap { map: map.to_owned() }.into()])
 }
 
 /// All trains in supply, nothing on the table.
@@ -99,7 +87,7 @@ fn laid(game: &MiniExpress) -> State {
     state.reserve = [tables.starting_reserve; COMPANIES];
     state.supply = [tables.trains - tables.starting_reserve - 1; COMPANIES];
     for company in Company::ALL {
-        game.lay_train(&mut state, company, game.board().start(company));
+        game.lay_train(&mut state, company, game.board.start(company));
     }
     for seat in 0..usize::from(game.seat_count()) {
         state.influence[seat] = [starting_influence(game, seat); COMPANIES];
@@ -124,7 +112,7 @@ pub(crate) fn starting_influence(game: &MiniExpress, seat: usize) -> u8 {
 }
 
 /// Deals a random demand token to every numbered city; then the draft begins.
-pub(crate) fn set_up<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>) {
+pub(crate) fn perform<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>) {
     let mut tokens = step.game().tables().demand_tokens;
     for last in (1..tokens.len()).rev() {
         tokens.swap(last, step.dice.below(last as u32 + 1) as usize);

@@ -1,6 +1,7 @@
 //! Everything that changes during a match.
 
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantNames};
 use tabletop::Seat;
 
 use crate::action::Path;
@@ -128,7 +129,8 @@ tabletop::tagged! {
             part: Part,
         },
         /// The wild token's second point of influence.
-        GainInfluence {
+        #[serde(rename = "gain_influence")]
+        GainingInfluence {
             /// Who gains it.
             seat: Seat,
             /// Which action of the turn.
@@ -138,7 +140,8 @@ tabletop::tagged! {
             built: Built,
         },
         /// Ports: where the company on the wild token opens its port.
-        ChoosePort {
+        #[serde(rename = "choose_port")]
+        ChoosingPort {
             /// Who chooses.
             seat: Seat,
             /// Which action of the turn.
@@ -150,7 +153,8 @@ tabletop::tagged! {
             company: Company,
         },
         /// Golden Spike: who runs the western branch.
-        ChooseWesternBranch {
+        #[serde(rename = "choose_western_branch")]
+        ChoosingWesternBranch {
             /// Who chooses.
             seat: Seat,
             /// Which action of the turn.
@@ -203,9 +207,12 @@ pub struct Built {
 }
 
 /// Every way a match can end.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr,
+)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
 pub enum Ending {
     /// Two offers were exhausted, and everyone has had the same number of turns.
     TwoOffersExhausted,
@@ -214,18 +221,9 @@ pub enum Ending {
     /// Tourist and harder: the bot's target marker reached the last city.
     TargetAtLastCity,
     /// Everybody passed in a row (ME-3).
-    AllPassed,
-}
-
-impl Ending {
-    /// Their names in outcomes.
-    pub const NAMES: &'static [&'static str] =
-        &["two_offers_exhausted", "offer_exhausted", "target_at_last_city", "all_passed"];
-
-    /// Its name in outcomes.
-    pub const fn name(self) -> &'static str {
-        Self::NAMES[self as usize]
-    }
+    #[serde(rename = "all_passed")]
+    #[strum(serialize = "all_passed")]
+    EverybodyPassed,
 }
 
 impl State {

@@ -60,11 +60,11 @@ impl Tell for MiniExpress {
             Phase::Turn { part: Part::Second { company: first, .. }, .. } => {
                 say("task-turn-second").with("company", company(first))
             }
-            Phase::GainInfluence { .. } => say("task-gain_influence"),
-            Phase::ChoosePort { company: owner, .. } => {
+            Phase::GainingInfluence { .. } => say("task-gain_influence"),
+            Phase::ChoosingPort { company: owner, .. } => {
                 say("task-choose_port").with("company", company(owner))
             }
-            Phase::ChooseWesternBranch { .. } => say("task-choose_western_branch"),
+            Phase::ChoosingWesternBranch { .. } => say("task-choose_western_branch"),
             Phase::Over { .. } => return say("task-over"),
         };
         if !view.state.last_round {
@@ -125,8 +125,8 @@ impl MiniExpress {
                 of("event-port_opened", company).with("port", self.hex(port))
             }
             Event::SpikeTileRemoved => say("event-spike_tile_removed"),
-            Event::SpikeRaceBegun { eastern: None } => say("event-spike_race_begun-nobody"),
-            Event::SpikeRaceBegun { eastern: Some(eastern) } => {
+            Event::SpikeRaceBegan { eastern: None } => say("event-spike_race_begun-nobody"),
+            Event::SpikeRaceBegan { eastern: Some(eastern) } => {
                 say("event-spike_race_begun").with("eastern", company(eastern))
             }
             Event::WesternStartOpened { company, .. } => of("event-western_start_opened", company),
@@ -135,9 +135,9 @@ impl MiniExpress {
                 of("event-western_branch_chosen", company)
             }
             Event::WesternBranchChosen { .. } => say("event-western_branch_chosen-nobody"),
-            Event::TurnPassed { seat } => say("event-turn_passed").player(seat),
-            Event::LastRoundBegun { .. } => say("event-last_round_begun"),
-            Event::GameEnded { ending } => Self::tell_ending(ending.name()),
+            Event::Passed { seat } => say("event-turn_passed").player(seat),
+            Event::LastRoundBegan { .. } => say("event-last_round_begun"),
+            Event::MatchEnded { ending } => Self::tell_ending(ending.into()),
             // Told by other events, or by the table itself.
             _ => return None,
         };

@@ -17,8 +17,8 @@ pub(crate) fn firsts<'a>(
 ) -> impl Iterator<Item = HexId> + 'a {
     let trains = state.trains_to[company.index()][city.index()];
     let track = &state.tracks[company.index()];
-    let firsts = game.network().firsts(city, trains);
-    firsts.iter().filter(move |&hex| game.board().beside(hex).meets(track))
+    let firsts = game.network.firsts(city, trains);
+    firsts.iter().filter(move |&hex| game.board.beside(hex).meets(track))
 }
 
 /// Shows every shortest track to `show`, in order. The company must be able to build there.
@@ -48,7 +48,7 @@ fn extend(
     if trains == 1 {
         show(path);
     } else {
-        for next in game.network().onward(game.board(), hex, city, trains) {
+        for next in game.network.onward(&game.board, hex, city, trains) {
             extend(game, city, path, next, trains - 1, show);
         }
     }
@@ -64,7 +64,7 @@ pub(crate) fn nth(
     city: CityId,
     n: u32,
 ) -> Path {
-    let network = game.network();
+    let network = &game.network;
     let mut left = n;
     let mut skip = |hex: &HexId| {
         let ways = u32::from(network.ways_from(*hex, city));
@@ -76,7 +76,7 @@ pub(crate) fn nth(
     let mut hex = firsts(game, state, company, city).find(&mut skip).expect("tracks were counted");
     path.push(hex);
     for trains in (2..=state.trains_to[company.index()][city.index()]).rev() {
-        hex = network.onward(game.board(), hex, city, trains).find(&mut skip).expect("counted");
+        hex = network.onward(&game.board, hex, city, trains).find(&mut skip).expect("counted");
         path.push(hex);
     }
     path

@@ -11,7 +11,7 @@ pub mod take_share;
 use tabletop::{Dice, Log, Seat, SeatSet, Step};
 
 use crate::MiniExpress;
-use crate::action::{Action, Awaited, Illegal};
+use crate::action::{Action, Expected, Illegal};
 use crate::board::CityId;
 use crate::bot;
 use crate::company::Company;
@@ -38,9 +38,9 @@ pub(crate) fn to_act(game: &MiniExpress, state: &State) -> SeatSet {
     match state.phase {
         Phase::Draft { picks } => SeatSet::only(draft_share::drafter(game, picks)),
         Phase::Turn { seat, .. }
-        | Phase::GainInfluence { seat, .. }
-        | Phase::ChoosePort { seat, .. }
-        | Phase::ChooseWesternBranch { seat, .. } => SeatSet::only(seat),
+        | Phase::GainingInfluence { seat, .. }
+        | Phase::ChoosingPort { seat, .. }
+        | Phase::ChoosingWesternBranch { seat, .. } => SeatSet::only(seat),
         Phase::Over { .. } => SeatSet::NONE,
     }
 }
@@ -67,27 +67,27 @@ pub(crate) fn judge(
             build_track::judge(game, state, seat, part, company, city, path)
         }
         (Phase::Turn { part, .. }, Action::Pass {}) => pass::judge(game, state, seat, part),
-        (Phase::GainInfluence { built, .. }, Action::GainInfluence { company }) => {
+        (Phase::GainingInfluence { built, .. }, Action::GainInfluence { company }) => {
             gain_influence::judge(state, built.city, company)
         }
-        (Phase::ChoosePort { .. }, Action::ChoosePort { port }) => {
+        (Phase::ChoosingPort { .. }, Action::ChoosePort { port }) => {
             choose_port::judge(game, state, port)
         }
         (
-            Phase::ChooseWesternBranch { candidates, .. },
+            Phase::ChoosingWesternBranch { candidates, .. },
             Action::ChooseWesternBranch { company },
         ) => choose_western_branch::judge(candidates, company),
-        (Phase::Draft { .. }, _) => not_now(Awaited::DraftShare),
-        (Phase::Turn { .. }, _) => not_now(Awaited::TurnAction),
-        (Phase::GainInfluence { .. }, _) => not_now(Awaited::GainInfluence),
-        (Phase::ChoosePort { .. }, _) => not_now(Awaited::ChoosePort),
-        (Phase::ChooseWesternBranch { .. }, _) => not_now(Awaited::ChooseWesternBranch),
+        (Phase::Draft { .. }, _) => not_now(Expected::DraftShare),
+        (Phase::Turn { .. }, _) => not_now(Expected::TurnAction),
+        (Phase::GainingInfluence { .. }, _) => not_now(Expected::GainInfluence),
+        (Phase::ChoosingPort { .. }, _) => not_now(Expected::ChoosePort),
+        (Phase::ChoosingWesternBranch { .. }, _) => not_now(Expected::ChooseWesternBranch),
         (Phase::Over { .. }, _) => Err(Illegal::Over),
     }
 }
 
-const fn not_now(awaited: Awaited) -> Result<(), Illegal> {
-    Err(Illegal::NotNow { awaited })
+const fn not_now(expected: Expected) -> Result<(), Illegal> {
+    Err(Illegal::NotNow { expected })
 }
 
 /// Plays a legal action and everything that follows from it, the bot's turn included.
@@ -98,7 +98,7 @@ pub(crate) fn perform<D: Dice, L: Log<Event>>(
     action: Action,
 ) {
     let phase = step.state().phase;
-    if carry_out(step, seat, action) == Progress::Waiting {
+    if perform_alone(step, seat, action) == Progress::Waiting {
         return;
     }
     match (phase, action) {
@@ -111,9 +111,9 @@ pub(crate) fn perform<D: Dice, L: Log<Event>>(
             finish_action(step, seat, part, company, Some(city));
         }
         (
-            Phase::GainInfluence { part, built, .. }
-            | Phase::ChoosePort { part, built, .. }
-            | Phase::ChooseWesternBranch { part, built, .. },
+            Phase::GainingInfluence { part, built, .. }
+            | Phase::ChoosingPort { part, built, .. }
+            | Phase::ChoosingWesternBranch { part, built, .. },
             _,
         ) => finish_action(step, seat, part, built.company, Some(built.city)),
         (Phase::Turn { .. } | Phase::Over { .. }, _) => unreachable!("it was judged"),
@@ -122,23 +122,23 @@ pub(crate) fn perform<D: Dice, L: Log<Event>>(
 
 /// Plays an action alone, without what comes after it.
 #[inline]
-pub(crate) fn carry_out<D: Dice, L: Log<Event>>(
+pub(crate) fn perform_alone<D: Dice, L: Log<Event>>(
     step: &mut Play<'_, D, L>,
     seat: Seat,
     action: Action,
 ) -> Progress {
     match action {
-        Action::DraftShare { company } => draft_share::carry_out(step, seat, company),
-        Action::TakeShare { company } => take_share::carry_out(step, seat, company),
+        Action::DraftShare { company } => draft_share::perform(step, seat, company),
+        Action::TakeShare { company } => take_share::perform(step, seat, company),
         Action::BuildTrack { company, city, path } => {
-            build_track::carry_out(step, seat, company, city, path)
+            build_track::perform(step, seat, company, city, path)
         }
-        Action::GainInfluence { company } => gain_influence::carry_out(step, seat, company),
-        Action::ChoosePort { port } => choose_port::carry_out(step, port),
+        Action::GainInfluence { company } => gain_influence::perform(step, seat, company),
+        Action::ChoosePort { port } => choose_port::perform(step, port),
         Action::ChooseWesternBranch { company } => {
-            choose_western_branch::carry_out(step, seat, company)
+            choose_western_branch::perform(step, seat, company)
         }
-        Action::Pass {} => pass::carry_out(step, seat),
+        Action::Pass {} => pass::perform(step, seat),
     }
 }
 
@@ -154,7 +154,7 @@ fn finish_action<D: Dice, L: Log<Event>>(
 ) {
     if step.game().options.mode == Mode::Expert {
         if step.state().exhausted_offers() > 0 {
-            step.emit(Event::GameEnded { ending: Ending::OfferExhausted });
+            step.emit(Event::MatchEnded { ending: Ending::OfferExhausted });
             return;
         }
         let second = Part::Second { company, city };
@@ -173,16 +173,16 @@ pub(crate) fn end_turn<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>, seat: 
     let game = step.game();
     let seats = game.seat_count();
     if step.state().passes == seats {
-        step.emit(Event::GameEnded { ending: Ending::AllPassed });
+        step.emit(Event::MatchEnded { ending: Ending::EverybodyPassed });
         return;
     }
     if step.state().exhausted_offers() >= 2 {
         if seat.0 + 1 == seats {
-            step.emit(Event::GameEnded { ending: Ending::TwoOffersExhausted });
+            step.emit(Event::MatchEnded { ending: Ending::TwoOffersExhausted });
             return;
         }
         if !step.state().last_round {
-            step.emit(Event::LastRoundBegun { seat });
+            step.emit(Event::LastRoundBegan { seat });
         }
     }
     begin_turn(step, seat.next(seats));

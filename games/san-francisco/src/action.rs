@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use strum::{IntoStaticStr, VariantNames};
-use tabletop::Seat;
+use tabletop::{Seat, coded_error};
 
 use crate::board::{LocationId, RouteId};
 use crate::cards::{Card, Cards};
@@ -68,180 +68,52 @@ tabletop::tagged! {
     }
 }
 
-/// The rule that an action breaks. The strum name is its stable code, the fields are the facts.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, VariantNames, IntoStaticStr, thiserror::Error)]
-#[serde(untagged)]
-pub enum Illegal {
-    /// The match is over.
-    #[strum(serialize = "turn/over")]
-    #[error("the match is over")]
-    Over,
-    /// Somebody else is to act.
-    #[strum(serialize = "turn/not-yours")]
-    #[error("it is not seat {seat}'s turn")]
-    NotYours {
-        /// Who tried.
-        seat: Seat,
-    },
-    /// The seat is to act, but to do something else first.
-    #[strum(serialize = "turn/other-choice")]
-    #[error("seat {seat} has to {expected} first")]
-    OtherChoice {
-        /// Who tried.
-        seat: Seat,
-        /// What is expected of them.
-        expected: Expected,
-    },
-    /// At least one ticket must be kept.
-    #[strum(serialize = "tickets/keep-one")]
-    #[error("at least one ticket must be kept")]
-    KeepOne,
-    /// A ticket that was not offered.
-    #[strum(serialize = "tickets/not-offered")]
-    #[error("a ticket that is not on offer can't be kept")]
-    NotOffered {
-        /// Which.
-        tickets: TicketSet,
-    },
-    /// The ticket deck is used up.
-    #[strum(serialize = "tickets/none-left")]
-    #[error("no tickets are left in the deck")]
-    NoTicketsLeft,
-    /// The symbol is not one of the two waiting stacks.
-    #[strum(serialize = "tokens/not-waiting")]
-    #[error("the {symbol} tokens are not waiting beside the board")]
-    NotWaiting {
-        /// Which.
-        symbol: Symbol,
-    },
-    /// The location has tokens already.
-    #[strum(serialize = "tokens/location-taken")]
-    #[error("there are tokens at that location already")]
-    LocationTaken {
-        /// Where.
-        location: LocationId,
-        /// Which tokens lie there.
-        symbol: Symbol,
-    },
-    /// The location is not an end of the claimed route that offers a token.
-    #[strum(serialize = "tokens/not-here")]
-    #[error("that location offers no token for the route just claimed")]
-    NotHere {
-        /// Where.
-        location: LocationId,
-    },
-    /// The deck is empty, and so are the discards.
-    #[strum(serialize = "draw/deck-empty")]
-    #[error("the deck is empty")]
-    DeckEmpty,
-    /// There is no such slot.
-    #[strum(serialize = "draw/no-such-slot")]
-    #[error("the row has slots 0 to 4, not {slot}")]
-    NoSuchSlot {
-        /// Which was asked for.
-        slot: Slot,
-    },
-    /// The slot is a gap.
-    #[strum(serialize = "draw/slot-empty")]
-    #[error("slot {slot} is empty")]
-    SlotEmpty {
-        /// Which.
-        slot: Slot,
-    },
-    /// A face-up ferry can't be the second card.
-    #[strum(serialize = "draw/second-ferry")]
-    #[error("a face-up ferry can't be the second card")]
-    SecondFerry {
-        /// Which.
-        slot: Slot,
-    },
-    /// Somebody holds the route.
-    #[strum(serialize = "claim/route-taken")]
-    #[error("seat {by} holds this route already")]
-    RouteTaken {
-        /// Which.
-        route: RouteId,
-        /// Who.
-        by: Seat,
-    },
-    /// The seat holds the twin.
-    #[strum(serialize = "claim/own-twin")]
-    #[error("one player never holds both routes of a double route")]
-    OwnTwin {
-        /// Which.
-        route: RouteId,
-        /// The twin that the seat holds.
-        twin: RouteId,
-    },
-    /// With two players, the other half of a double route is closed.
-    #[strum(serialize = "claim/twin-closed")]
-    #[error("with two players a double route is closed once one half is claimed")]
-    TwinClosed {
-        /// Which.
-        route: RouteId,
-        /// The half that was claimed.
-        twin: RouteId,
-    },
-    /// Not enough cable cars.
-    #[strum(serialize = "claim/not-enough-cars")]
-    #[error("the route needs {needed} cable cars, you have {have}")]
-    NotEnoughCars {
-        /// Spaces of the route.
-        needed: u8,
-        /// Cars left.
-        have: u8,
-    },
-    /// The payment has more or fewer cards than the route has spaces.
-    #[strum(serialize = "claim/wrong-number")]
-    #[error("the route needs {needed} cards, the payment has {paid}")]
-    WrongNumber {
-        /// Spaces of the route.
-        needed: u8,
-        /// Cards in the payment.
-        paid: u32,
-    },
-    /// The payment holds cards of the wrong colour.
-    #[strum(serialize = "claim/wrong-colour")]
-    #[error("the route is {needed}, {paid} cards don't pay for it")]
-    WrongColour {
-        /// The route's colour.
-        needed: Card,
-        /// A colour in the payment.
-        paid: Card,
-    },
-    /// The payment for a gray route mixes colours.
-    #[strum(serialize = "claim/mixed-colours")]
-    #[error("a gray route is paid with one colour, not with {one} and {other}")]
-    MixedColours {
-        /// One colour in the payment.
-        one: Card,
-        /// Another.
-        other: Card,
-    },
-    /// Too few ferry cards for the ferries on the route.
-    #[strum(serialize = "claim/not-enough-ferries")]
-    #[error("the route needs at least {needed} ferry cards, the payment has {paid}")]
-    NotEnoughFerries {
-        /// Ferries on the route.
-        needed: u8,
-        /// Ferry cards in the payment.
-        paid: u8,
-    },
-    /// The payment is not in the hand.
-    #[strum(serialize = "claim/not-in-hand")]
-    #[error("the payment takes {paid} {card} cards, you have {have}")]
-    NotInHand {
-        /// A kind that there are too few of.
-        card: Card,
-        /// In the payment.
-        paid: u8,
-        /// In the hand.
-        have: u8,
-    },
-    /// Passing is legal only when nothing else is.
-    #[strum(serialize = "pass/not-allowed")]
-    #[error("passing is allowed only when nothing else can be done")]
-    PassNotAllowed,
+coded_error! {
+    /// The rule that an action breaks.
+    pub enum Illegal {
+        Over = "turn/over": "the match is over",
+        NotYours { seat: Seat } = "turn/not-yours": "it is not seat {seat}'s turn",
+        NotNow { seat: Seat, expected: Expected }
+            = "turn/other-choice": "seat {seat} has to {expected} first",
+        KeepOne = "tickets/keep-one": "at least one ticket must be kept",
+        NotOffered { tickets: TicketSet }
+            = "tickets/not-offered": "a ticket that is not on offer can't be kept",
+        NoTicketsLeft = "tickets/none-left": "no tickets are left in the deck",
+        NotWaiting { symbol: Symbol }
+            = "tokens/not-waiting": "the {symbol} tokens are not waiting beside the board",
+        LocationTaken { location: LocationId, symbol: Symbol }
+            = "tokens/location-taken": "there are tokens at that location already",
+        NotHere { location: LocationId }
+            = "tokens/not-here": "that location offers no token for the route just claimed",
+        DeckEmpty = "draw/deck-empty": "the deck is empty",
+        NoSuchSlot { slot: Slot } = "draw/no-such-slot": "the row has slots 0 to 4, not {slot}",
+        SlotEmpty { slot: Slot } = "draw/slot-empty": "slot {slot} is empty",
+        SecondFerry { slot: Slot }
+            = "draw/second-ferry": "a face-up ferry can't be the second card",
+        RouteTaken { route: RouteId, by: Seat }
+            = "claim/route-taken": "seat {by} holds this route already",
+        OwnTwin { route: RouteId, twin: RouteId }
+            = "claim/own-twin": "one player never holds both routes of a double route",
+        TwinClosed { route: RouteId, twin: RouteId }
+            = "claim/twin-closed":
+                "with two players a double route is closed once one half is claimed",
+        NotEnoughCars { needed: u8, have: u8 }
+            = "claim/not-enough-cars": "the route needs {needed} cable cars, you have {have}",
+        WrongNumber { needed: u8, paid: u32 }
+            = "claim/wrong-number": "the route needs {needed} cards, the payment has {paid}",
+        WrongColour { needed: Card, paid: Card }
+            = "claim/wrong-colour": "the route is {needed}, {paid} cards don't pay for it",
+        MixedColours { one: Card, other: Card }
+            = "claim/mixed-colours":
+                "a gray route is paid with one colour, not with {one} and {other}",
+        NotEnoughFerries { needed: u8, paid: u8 }
+            = "claim/not-enough-ferries":
+                "the route needs at least {needed} ferry cards, the payment has {paid}",
+        NotInHand { card: Card, paid: u8, have: u8 }
+            = "claim/not-in-hand": "the payment takes {paid} {card} cards, you have {have}",
+        PassNotAllowed
+            = "pass/not-allowed": "passing is allowed only when nothing else can be done",
+    }
 }
 
 /// What a seat that may act is expected to do.

@@ -1,6 +1,7 @@
 //! The immutable board: locations, routes, tickets, and the tables that make them fast to ask.
 
 mod check;
+mod error;
 mod file;
 mod network;
 mod ways;
@@ -8,13 +9,14 @@ mod ways;
 use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Deserializer};
-use serde_json::{Value, json};
-use tabletop::Fault;
+use serde_json::Value;
 use tabletop::slugs::Slugs;
+use tabletop::{Fault, Faults};
 
 use crate::cards::{Card, Cards};
 use crate::tickets::{TicketId, TicketSet};
 
+pub use error::BoardError;
 #[cfg(feature = "schema")]
 pub(crate) use file::BoardFile;
 pub use network::Network;
@@ -204,17 +206,16 @@ impl Board {
 
 impl Board {
     /// Why this many players can't sit down at this board, if they can't.
-    pub(crate) fn too_small_for(&self, seats: u8, text: &str) -> Vec<Fault> {
-        let needed = usize::from(seats) * usize::from(crate::turn::set_up::DEALT);
-        let enough = |count: usize, what: &str, code: &str| {
-            (count < needed).then(|| {
-                let message = format!("{seats} players need at least {needed} {what}, not {count}");
-                let facts = json!({"seats": seats, "needed": needed, "count": count});
-                Fault::new(code, message).with(facts).at(tabletop::place_in(text, what))
-            })
-        };
-        let tickets = enough(self.tickets.len(), "tickets", "board/too-few-tickets");
-        let cards = enough(self.cards.total() as usize, "cards", "board/too-few-cards");
-        tickets.into_iter().chain(cards).collect()
+    pub(crate) fn too_small_for(&self, seats: u8, text: &str) -> Result<(), Vec<Fault>> {
+        let mut faults = Faults::default();
+        let needed = usize::from(seats) * usize::from(crate::set_up::DEALT);
+        let (tickets, cards) = (self.tickets.len(), self.cards.total() as usize);
+        if tickets < needed {
+            faults.push(BoardError::TooFewTickets { seats, needed, count: tickets });
+        }
+        if cards < needed {
+            faults.push(BoardError::TooFewCards { seats, needed, count: cards });
+        }
+        faults.in_text(text).into_result()
     }
 }

@@ -8,24 +8,10 @@ use crate::board::{LocationId, RouteId};
 use crate::cards::{Card, Cards};
 use crate::row::Slot;
 use crate::scoring::Scoring;
-use crate::state::State;
+use crate::state::{Ending, State};
 use crate::tickets::{TicketId, TicketSet};
 use crate::tokens::Symbol;
-use crate::turn::row::TOO_MANY_FERRIES;
-
-/// How a match ended.
-#[derive(
-    Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr,
-)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-#[strum(serialize_all = "snake_case")]
-pub enum Ending {
-    /// After the last round.
-    LastRound,
-    /// Everybody passed in a row (SF-15).
-    EverybodyPassed,
-}
+use crate::turn::settle_row::TOO_MANY_FERRIES;
 
 /// Something that happened, its results written in.
 #[derive(

@@ -8,7 +8,7 @@ use crate::search::Belief;
 use crate::state::{Phase, State};
 use crate::tickets::{TicketDeck, TicketSet};
 use crate::tokens::Stack;
-use crate::turn::row::TOO_MANY_FERRIES;
+use crate::turn::settle_row::TOO_MANY_FERRIES;
 use crate::view::{PhaseView, StackView, View};
 
 impl Imagine for SanFrancisco {

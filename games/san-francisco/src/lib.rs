@@ -19,6 +19,7 @@ mod row;
 mod scoring;
 mod scripts;
 mod search;
+mod set_up;
 mod state;
 mod tell;
 mod tickets;
@@ -28,21 +29,24 @@ mod view;
 
 use std::sync::Arc;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use strum::VariantNames;
 use tabletop::slugs::Slugs;
-use tabletop::{Dice, Fault, Game, Log, Outcome, Seat, SeatSet, Setting, Step, Viewer, fault};
+use tabletop::{Coded, Dice, Fault, Game, Log, Outcome, Seat, SeatSet, Setting, Step, Viewer};
 
 pub use action::{Action, Expected, Illegal};
-pub use board::{Board, LocationId, Network, Route, RouteId, RouteSet, STANDARD, Ticket};
+pub use board::{
+    Board, BoardError, LocationId, Network, Route, RouteId, RouteSet, STANDARD, Ticket,
+};
 pub use cards::{Card, Cards};
 pub use distances::{Distances, LocationDistance, TicketDistance};
-pub use event::{Ending, Event, EventView, Veiled};
-pub use position::Position;
+pub use event::{Event, EventView, Veiled};
+pub use position::{Position, PositionError};
 pub use preview::Preview;
 pub use row::{Row, Slot};
 pub use scoring::{Decider, Scoring, SeatScore};
-pub use state::{Phase, State};
+pub use set_up::SettingError;
+pub use state::{Ending, Phase, State};
 pub use tickets::{Returned, TicketDeck, TicketId, TicketSet};
 pub use tokens::{Stack, Stacks, Symbol, SymbolSet};
 pub use view::View;
@@ -65,6 +69,8 @@ impl Game for SanFrancisco {
     const RULES_VERSION: u32 = 1;
     const ENDINGS: &'static [&'static str] = Ending::VARIANTS;
     const DECIDERS: &'static [&'static str] = Decider::VARIANTS;
+    const FAULTS: &'static [&'static [&'static str]] =
+        &[SettingError::CODES, BoardError::CODES, PositionError::CODES];
 
     type State = State;
     type Position = Position;
@@ -77,34 +83,7 @@ impl Game for SanFrancisco {
     type Distances = Distances;
 
     fn lay_out(setting: &Setting) -> Result<Self, Vec<Fault>> {
-        let mut faults = Vec::new();
-        if !(2..=4).contains(&setting.seats) {
-            let message = format!("San Francisco is for 2 to 4 players, not {}", setting.seats);
-            let facts = json!({"seats": setting.seats, "least": 2, "most": 4});
-            faults.push(Fault::new("setting/seats", message).with(facts).at("seats"));
-        }
-        if let Some(option) = first_option(&setting.options) {
-            let fault = fault!(
-                "setting/options",
-                "San Francisco has no options, so {option} means nothing",
-                option = option,
-            );
-            faults.push(fault.at("options"));
-        }
-        let board = match &setting.board {
-            None => Ok(Board::standard()),
-            Some(text) => Board::read(text).map(Arc::new),
-        };
-        let board = match board {
-            Ok(board) => board,
-            Err(found) => {
-                faults.extend(found);
-                return Err(faults);
-            }
-        };
-        let text = setting.board.as_deref().unwrap_or(STANDARD);
-        faults.extend(board.too_small_for(setting.seats, text));
-        if faults.is_empty() { Ok(Self { board, seats: setting.seats }) } else { Err(faults) }
+        set_up::lay_out(setting)
     }
 
     fn seats(&self) -> u8 {
@@ -130,7 +109,7 @@ impl Game for SanFrancisco {
 
     #[inline]
     fn set_up<D: Dice, L: Log<Event>>(&self, step: &mut Step<'_, Self, D, L>) {
-        turn::set_up::perform(step);
+        set_up::perform(step);
     }
 
     #[inline]
@@ -139,7 +118,7 @@ impl Game for SanFrancisco {
     }
 
     fn judge(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        self.judge_action(state, seat, action)
+        turn::judge(self, state, seat, action)
     }
 
     #[inline(always)]
@@ -149,7 +128,7 @@ impl Game for SanFrancisco {
         seat: Seat,
         action: &Action,
     ) {
-        Self::perform_action(step, seat, action);
+        turn::perform(step, seat, action);
     }
 
     #[inline(always)]
@@ -196,7 +175,7 @@ impl Game for SanFrancisco {
     }
 
     fn complete(&self, state: &State, seat: Seat, incomplete: &Value) -> Option<Action> {
-        self.complete_action(state, seat, incomplete)
+        turn::incomplete::complete(self, state, seat, incomplete)
     }
 
     fn distances(&self, view: &View, from: Option<&Value>) -> Result<Distances, Fault> {
@@ -209,14 +188,6 @@ impl Game for SanFrancisco {
 
     fn restore(&self, position: &Position) -> Result<State, Vec<Fault>> {
         position.restore(self)
-    }
-}
-
-fn first_option(options: &Value) -> Option<String> {
-    match options {
-        Value::Null => None,
-        Value::Object(options) => options.keys().next().map(|name| format!("{name:?}")),
-        other => Some(other.to_string()),
     }
 }
 

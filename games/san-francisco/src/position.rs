@@ -1,6 +1,7 @@
 //! A state as it is written in JSON: readable, and writable by hand.
 
 mod check;
+mod error;
 
 use std::collections::BTreeMap;
 
@@ -14,6 +15,8 @@ use crate::row::Row;
 use crate::state::{Phase, State};
 use crate::tickets::{Returned, TicketDeck, TicketSet};
 use crate::tokens::{Stack, Symbol, SymbolSet};
+
+pub use error::PositionError;
 
 /// A position. What is left out is worked out: cars and points from the routes, the deck from the
 /// cards that lie nowhere else, likewise the ticket deck and the tokens.
@@ -137,8 +140,7 @@ impl Position {
     pub(crate) fn restore(&self, game: &SanFrancisco) -> Result<State, Vec<Fault>> {
         check::shape(self, game)?;
         let state = self.laid_out(game);
-        let faults = check::pieces(game, self, &state);
-        if faults.is_empty() { Ok(state) } else { Err(faults) }
+        check::pieces(game, self, &state).map(|()| state)
     }
 
     fn laid_out(&self, game: &SanFrancisco) -> State {

@@ -6,7 +6,7 @@ use tabletop::{MAX_SEATS, Outcome, Seat, SeatSet};
 
 use crate::SanFrancisco;
 use crate::board::{Network, RouteSet};
-use crate::event::Ending;
+use crate::state::Ending;
 use crate::state::{MOST_SEATS, State};
 use crate::tickets::TicketSet;
 use crate::tokens::SymbolSet;

@@ -19,7 +19,7 @@ use tabletop::{Dice, Level, Outcome, SearchGame, Seat};
 
 use crate::SanFrancisco;
 use crate::action::Action;
-use crate::event::Ending;
+use crate::state::Ending;
 use crate::state::{Phase, State};
 use crate::view::View;
 

@@ -1,11 +1,11 @@
 //! Everything about a match that changes.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantNames};
 use tabletop::{Seat, SeatSet};
 
 use crate::board::{Board, RouteId, RouteSet};
 use crate::cards::Cards;
-use crate::event::Ending;
 use crate::row::Row;
 use crate::tickets::{TicketDeck, TicketSet};
 use crate::tokens::{Stacks, SymbolSet};
@@ -58,6 +58,20 @@ tabletop::tagged! {
             ending: Ending,
         },
     }
+}
+
+/// How a match ended.
+#[derive(
+    Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, VariantNames, IntoStaticStr,
+)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+#[strum(serialize_all = "snake_case")]
+pub enum Ending {
+    /// After the last round.
+    LastRound,
+    /// Everybody passed in a row (SF-15).
+    EverybodyPassed,
 }
 
 /// The whole table. Flat and small: a search clones millions of them.

@@ -40,7 +40,7 @@ pub fn last_step(table: &dyn AnyMatch, viewer: Option<Viewer>) -> Vec<Option<Phr
 pub fn vocabulary(title: &Title) -> answers::Vocabulary {
     answers::Vocabulary {
         events: (title.events)(),
-        refusals: (title.refusals)(),
+        refusals: title.refusals,
         rules: inserted(title.rules.iter().copied()),
         endings: title.endings,
         deciders: title.deciders,

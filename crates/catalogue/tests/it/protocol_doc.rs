@@ -157,7 +157,7 @@ fn every_action_event_and_refusal_is_on_its_games_page() {
             missing.unless_written(event, &format!("| `{event}` |"));
             missing.unless_written(event, &format!("{{\"type\":\"{event}\""));
         }
-        for code in (title.refusals)() {
+        for code in title.refusals {
             missing.unless_written(code, &format!("| `{code}` |"));
             missing.unless_written(code, &format!("\"code\":\"{code}\""));
         }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{Fault, MAX_SEATS, from_text};
 
-use super::error::{ArenaError, OtherGames};
+use super::error::ArenaError;
 use super::{Played, Report, Spec};
 
 /// What the `format` of every arena's file says.
@@ -126,23 +126,22 @@ fn check_games(games: &[Played], spec: &Spec) -> Result<(), Vec<Fault>> {
     for (index, game) in games.iter().enumerate() {
         let fixture = schedule.fixture(index as u64);
         let bots: Vec<&str> = fixture.bots.iter().map(|&bot| spec.bots[bot].as_str()).collect();
-        let wrong = |field: &str, other: OtherGames| {
-            let fault = Fault::from(ArenaError::OtherGames(other));
-            Err(vec![fault.at(format!("games[{index}].{field}"))])
+        let wrong = |field: &str, error: ArenaError| {
+            Err(vec![Fault::from(error).at(format!("games[{index}].{field}"))])
         };
         if game.block != fixture.block {
-            return wrong("block", OtherGames::Block { expected: fixture.block.to_string() });
+            return wrong("block", ArenaError::OtherBlock { expected: fixture.block.to_string() });
         }
         if game.bots != bots {
-            return wrong("bots", OtherGames::Bots { expected: bots.join(", ") });
+            return wrong("bots", ArenaError::OtherBots { expected: bots.join(", ") });
         }
         if !(bots.len()..=MAX_SEATS).contains(&game.points.len()) {
-            return wrong("points", OtherGames::Points { expected: bots.len().to_string() });
+            return wrong("points", ArenaError::OtherPoints { expected: bots.len().to_string() });
         }
         if game.winners.is_empty()
             || game.winners.iter().any(|seat| seat.index() >= game.points.len())
         {
-            return wrong("winners", OtherGames::Winners { expected: String::new() });
+            return wrong("winners", ArenaError::OtherWinners { expected: String::new() });
         }
     }
     Ok(())

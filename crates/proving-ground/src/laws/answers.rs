@@ -2,7 +2,7 @@
 //! holds no secret, and what completes an action says all that the action said.
 
 use serde_json::Value;
-use tabletop::{Dice, Game, Named, Objection, QuickDice, Seat, explain, extends, to_json};
+use tabletop::{Coded, Dice, Game, Objection, QuickDice, Seat, explain, extends, to_json};
 
 use super::breach::{Breach, Law, hold, hold_same};
 
@@ -70,7 +70,7 @@ fn said<G: Game>(game: &G, state: &G::State, seat: Seat, incomplete: &Value) -> 
     match explain(game, state, seat, incomplete) {
         Ok(action) => to_json(game, &action).to_string(),
         Err(Objection::Illegal(illegal)) => {
-            format!("{} {} {illegal}", illegal.name(), to_json(game, &illegal))
+            format!("{} {} {illegal}", illegal.code(), to_json(game, &illegal))
         }
         Err(Objection::Unreadable(fault)) => fault.to_string(),
     }

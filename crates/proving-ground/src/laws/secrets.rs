@@ -1,7 +1,7 @@
 //! Views hold no secret: change what a viewer can't know, and all that it gets stays the same to
 //! the byte.
 
-use tabletop::{Dice, Game, Imagine, Match, Named, Phrase, QuickDice, Seat, Tell, Viewer, to_json};
+use tabletop::{Coded, Dice, Game, Imagine, Match, Phrase, QuickDice, Seat, Tell, Viewer, to_json};
 
 use super::breach::{Breach, Law, hold_same};
 use super::{Laws, Tally, answers, survival, undo};
@@ -104,7 +104,7 @@ fn check_phrases<G: Tell>(
 fn judgment<G: Game>(game: &G, state: &G::State, seat: Seat, action: &G::Action) -> String {
     match game.judge(state, seat, action) {
         Ok(()) => "legal".to_owned(),
-        Err(illegal) => format!("{} {} {illegal}", illegal.name(), to_json(game, &illegal)),
+        Err(illegal) => format!("{} {} {illegal}", illegal.code(), to_json(game, &illegal)),
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde::Deserialize;
 use serde_json::Value;
-use tabletop::{Fault, Game, Match, Named, Seat, Seed, Viewer, from_json, from_text, to_json};
+use tabletop::{Coded, Fault, Game, Match, Seat, Seed, Viewer, from_json, from_text, to_json};
 
 use super::events;
 use super::line::{Legal, Look, Question};
@@ -153,7 +153,7 @@ impl Run<'_> {
                 Err(illegal) => {
                     self.coverage.saw_illegal(&illegal);
                     let facts = to_json(game_match.game(), &illegal);
-                    Fault::new(illegal.name(), illegal.to_string()).with(facts)
+                    Fault::new(illegal.code(), illegal.to_string()).with(facts)
                 }
             },
         };

@@ -1,199 +1,79 @@
 //! Why a table refuses something.
 
-use catalogue::{Seat, coded};
-use serde::Serialize;
-use strum::{EnumProperty, IntoStaticStr, VariantNames};
+use catalogue::{Seat, coded_error};
 
-/// Why a table refuses a command, or an entry of its log. The strum name is the stable code, the
-/// fields are the facts.
-#[derive(
-    Clone,
-    PartialEq,
-    Eq,
-    Debug,
-    Serialize,
-    EnumProperty,
-    IntoStaticStr,
-    VariantNames,
-    thiserror::Error,
-)]
-#[serde(untagged)]
-#[expect(missing_docs, reason = "the sentence of each says what it is and names its fields")]
-pub enum TableError {
-    #[strum(serialize = "table/not-seated")]
-    #[error("spectators can't act: take a seat first")]
-    NotSeated,
-    #[strum(serialize = "table/already-seated")]
-    #[error("you have a seat at this table")]
-    AlreadySeated,
-    #[strum(serialize = "table/full")]
-    #[error("every seat is taken")]
-    Full,
-    #[strum(serialize = "table/no-such-seat", props(place = "seat"))]
-    #[error("there is no seat {seat}")]
-    NoSuchSeat { seat: Seat, last: usize },
-    #[strum(serialize = "table/seat-taken", props(place = "seat"))]
-    #[error("this seat is taken")]
-    SeatTaken,
-    #[strum(serialize = "table/seat-free", props(place = "seat"))]
-    #[error("nobody sits there")]
-    SeatFree,
-    #[strum(serialize = "table/seat-kept", props(place = "seat"))]
-    #[error("this seat is kept for somebody else")]
-    SeatKept,
-    #[strum(serialize = "table/seats-free")]
-    #[error("not every seat is taken yet")]
-    SeatsFree,
-    #[strum(serialize = "table/not-host")]
-    #[error("only the host may do this")]
-    NotHost,
-    #[strum(serialize = "table/name-taken", props(place = "name"))]
-    #[error("somebody at this table is called that already")]
-    NameTaken,
-    #[strum(serialize = "table/odd-name", props(place = "name"))]
-    #[error("{0}")]
-    OddName(OddName),
-    #[strum(serialize = "table/odd-text", props(place = "name"))]
-    #[error("1 to {most} characters on one line")]
-    NameLength { most: usize },
-    #[strum(serialize = "table/odd-text", props(place = "text"))]
-    #[error("1 to {most} characters on one line")]
-    TextLength { most: usize },
-    #[strum(serialize = "table/odd-randomness", props(place = "randomness"))]
-    #[error("randomness is at most 64 letters and digits")]
-    OddRandomness,
-    #[strum(serialize = "table/begun")]
-    #[error("the match has begun")]
-    Begun,
-    #[strum(serialize = "table/not-begun")]
-    #[error("the match has not begun")]
-    NotBegun,
-    #[strum(serialize = "table/over")]
-    #[error("the match is over")]
-    Over,
-    #[strum(serialize = "table/not-over")]
-    #[error("this match is not over")]
-    NotOver,
-    #[strum(serialize = "table/not-over")]
-    #[error("the record is open to everybody once the match is over")]
-    RecordNotOpen,
-    #[strum(serialize = "table/not-playing")]
-    #[error("you don't play here")]
-    NotPlaying,
-    #[strum(serialize = "table/out")]
-    #[error("you are not in this match any more")]
-    Out,
-    #[strum(serialize = "table/paused")]
-    #[error("the match is paused")]
-    Paused,
-    #[strum(serialize = "table/not-paused")]
-    #[error("the match is not paused")]
-    NotPaused,
-    #[strum(serialize = "table/bot-plays")]
-    #[error("a bot plays for you now")]
-    BotPlays,
-    #[strum(serialize = "table/no-bot")]
-    #[error("no bot plays for you")]
-    NoBot,
-    #[strum(serialize = "table/stale", props(place = "seen"))]
-    #[error("the table has changed since: look at it again")]
-    Stale,
-    #[strum(serialize = "table/too-late")]
-    #[error("your time is over")]
-    TooLate,
-    #[strum(serialize = "table/already-proposed")]
-    #[error("something else is proposed already")]
-    AlreadyProposed,
-    #[strum(serialize = "table/nothing-proposed")]
-    #[error("nothing is proposed")]
-    NothingProposed,
-    #[strum(serialize = "table/nothing-to-undo")]
-    #[error("you have not acted yet")]
-    NothingToUndo,
-    #[strum(serialize = "table/no-take-over", props(place = "proposal.seat"))]
-    #[error("a bot can only take over from another person who plays")]
-    NoTakeOver,
-    #[strum(serialize = "table/not-asked")]
-    #[error("you are not asked about this")]
-    NotAsked,
-    #[strum(serialize = "table/rematch-open")]
-    #[error("there is a table for it already")]
-    RematchOpen,
-    #[strum(serialize = "table/log-full")]
-    #[error("too much has happened at this table: only the match itself goes on")]
-    LogFull,
-    #[strum(serialize = "table/unknown-entry")]
-    #[error("only {entries} entries have happened here")]
-    UnknownEntry { entries: u64 },
-    #[strum(serialize = "table/set-aside")]
-    #[error(
-        "the rules have changed since this match began, and it can't be played on here: {reason}"
-    )]
-    SetAside { reason: String },
-    #[strum(serialize = "table/not-set-aside")]
-    #[error("only a table that was set aside is exported")]
-    NotSetAside,
-    #[strum(serialize = "chat/too-fast")]
-    #[error("wait {seconds} s before you say more")]
-    ChatTooFast { seconds: u64 },
-    #[strum(serialize = "log/gap")]
-    #[error("entry {entry} comes after {last}")]
-    LogGap { entry: u64, last: u64 },
-    #[strum(serialize = "log/other-events")]
-    #[error("entry {entry} tells of other events")]
-    OtherEvents { entry: u64 },
+coded_error! {
+    /// Why a table refuses a command, or an entry of its log.
+    pub enum TableError {
+        NotSeated = "table/not-seated": "spectators can't act: take a seat first",
+        AlreadySeated = "table/already-seated": "you have a seat at this table",
+        Full = "table/full": "every seat is taken",
+        NoSuchSeat { seat: Seat, last: usize }
+            = "table/no-such-seat" at "seat": "there is no seat {seat}",
+        SeatTaken = "table/seat-taken" at "seat": "this seat is taken",
+        SeatFree = "table/seat-free" at "seat": "nobody sits there",
+        SeatKept = "table/seat-kept" at "seat": "this seat is kept for somebody else",
+        SeatsFree = "table/seats-free": "not every seat is taken yet",
+        NotHost = "table/not-host": "only the host may do this",
+        NameTaken = "table/name-taken" at "name": "somebody at this table is called that already",
+        /// The character as `U+200B`.
+        OddCharacter { character: String }
+            = "table/odd-name" at "name" which "character": "a name can't have {character}",
+        /// Letters of several scripts look too much alike.
+        MixedScripts
+            = "table/odd-name" at "name" which "scripts": "a name is written in one script",
+        NameLength { most: usize }
+            = "table/odd-text" at "name": "1 to {most} characters on one line",
+        TextLength { most: usize }
+            = "table/odd-text" at "text": "1 to {most} characters on one line",
+        OddRandomness
+            = "table/odd-randomness" at "randomness": "randomness is at most 64 letters and digits",
+        Begun = "table/begun": "the match has begun",
+        NotBegun = "table/not-begun": "the match has not begun",
+        Over = "table/over": "the match is over",
+        NotOver = "table/not-over": "this match is not over",
+        RecordNotOpen = "table/not-over": "the record is open to everybody once the match is over",
+        NotPlaying = "table/not-playing": "you don't play here",
+        Out = "table/out": "you are not in this match any more",
+        Paused = "table/paused": "the match is paused",
+        NotPaused = "table/not-paused": "the match is not paused",
+        BotPlays = "table/bot-plays": "a bot plays for you now",
+        NoBot = "table/no-bot": "no bot plays for you",
+        Stale = "table/stale" at "seen": "the table has changed since: look at it again",
+        TooLate = "table/too-late": "your time is over",
+        AlreadyProposed = "table/already-proposed": "something else is proposed already",
+        NothingProposed = "table/nothing-proposed": "nothing is proposed",
+        NothingToUndo = "table/nothing-to-undo": "you have not acted yet",
+        NoTakeOver
+            = "table/no-take-over" at "proposal.seat":
+                "a bot can only take over from another person who plays",
+        NotAsked = "table/not-asked": "you are not asked about this",
+        RematchOpen = "table/rematch-open": "there is a table for it already",
+        LogFull
+            = "table/log-full":
+                "too much has happened at this table: only the match itself goes on",
+        UnknownEntry { entries: u64 }
+            = "table/unknown-entry": "only {entries} entries have happened here",
+        SetAside { reason: String }
+            = "table/set-aside":
+                "the rules have changed since this match began, and it can't be played on here: \
+                {reason}",
+        NotSetAside = "table/not-set-aside": "only a table that was set aside is exported",
+        ChatTooFast { seconds: u64 } = "chat/too-fast": "wait {seconds} s before you say more",
+        LogGap { entry: u64, last: u64 } = "log/gap": "entry {entry} comes after {last}",
+        OtherEvents { entry: u64 } = "log/other-events": "entry {entry} tells of other events",
+    }
 }
 
-/// What is odd about a name.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
-#[serde(tag = "which", rename_all = "snake_case")]
-pub enum OddName {
-    /// A character that a name can't have, as `U+200B`.
-    #[error("a name can't have {character}")]
-    Character {
-        /// Which.
-        character: String,
-    },
-    /// Letters of several scripts, which look too much alike.
-    #[error("a name is written in one script")]
-    Scripts,
+coded_error! {
+    /// What is wrong with the settings of a table.
+    pub enum SettingsError {
+        AnswerTime { least: u32, most: u32 }
+            = "table/answer-time" at "answer_seconds":
+                "people have {least} to {most} seconds to answer",
+        Clock { most: u32 } = "clock/senseless" at "clock": "a clock has 1 to {most} seconds",
+        Nobody = "table/nobody" at "seats": "at least one seat is for a person",
+        SeatKept
+            = "table/seat-kept" at "seats" which "rematch": "only a rematch keeps seats for somebody",
+    }
 }
-
-/// What is wrong with the settings of a table.
-#[derive(
-    Clone,
-    PartialEq,
-    Eq,
-    Debug,
-    Serialize,
-    EnumProperty,
-    IntoStaticStr,
-    VariantNames,
-    thiserror::Error,
-)]
-#[serde(untagged)]
-#[expect(missing_docs, reason = "the sentence of each says what it is and names its fields")]
-pub enum SettingsError {
-    #[strum(serialize = "table/answer-time", props(place = "answer_seconds"))]
-    #[error("people have {least} to {most} seconds to answer")]
-    AnswerTime { least: u32, most: u32 },
-    #[strum(serialize = "clock/senseless", props(place = "clock"))]
-    #[error("a clock has 1 to {most} seconds")]
-    Clock { most: u32 },
-    #[strum(serialize = "table/nobody", props(place = "seats"))]
-    #[error("at least one seat is for a person")]
-    Nobody,
-    #[strum(serialize = "table/seat-kept", props(place = "seats"))]
-    #[error("only a rematch keeps seats for somebody")]
-    SeatKept { which: Rematch },
-}
-
-/// The fact that tells a seat kept by settings from one kept for somebody else.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Rematch {
-    /// Only a rematch keeps seats.
-    Rematch,
-}
-
-coded!(TableError, SettingsError);

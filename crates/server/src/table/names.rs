@@ -9,7 +9,7 @@ use unicode_properties::{GeneralCategory, UnicodeEmoji, UnicodeGeneralCategory};
 use unicode_security::mixed_script::AugmentedScriptSet;
 use unicode_security::skeleton;
 
-use super::error::{OddName, TableError};
+use super::error::TableError;
 
 /// The longest name, in characters.
 const NAME_LETTERS_MAX: usize = 24;
@@ -46,10 +46,10 @@ pub fn nickname(text: &str) -> Result<String, TableError> {
     }
     if let Some(odd) = odd_character(&name) {
         let character = format!("U+{:04X}", u32::from(odd));
-        return Err(TableError::OddName(OddName::Character { character }));
+        return Err(TableError::OddCharacter { character });
     }
     if !is_of_one_script(&name) {
-        return Err(TableError::OddName(OddName::Scripts));
+        return Err(TableError::MixedScripts);
     }
     Ok(name)
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::clock::ClockRule;
-use super::error::{Rematch, SettingsError};
+use super::error::SettingsError;
 
 /// Who a seat is for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -116,7 +116,7 @@ impl Settings {
             faults.push(SettingsError::AnswerTime { least, most }.into());
         }
         if self.seats.iter().any(|plan| matches!(plan, SeatPlan::Kept { .. })) {
-            faults.push(SettingsError::SeatKept { which: Rematch::Rematch }.into());
+            faults.push(SettingsError::SeatKept.into());
         }
         if !self.seats.contains(&SeatPlan::Person) {
             faults.push(SettingsError::Nobody.into());

@@ -8,59 +8,29 @@ use std::fmt::{self, Display};
 
 use serde::Serialize;
 use serde::de::{Expected, Unexpected};
-use strum::{EnumProperty, IntoStaticStr, VariantNames};
 
 use super::syntax::Syntax;
 use crate::Fault;
 
-/// Why JSON can't be read.
-#[derive(
-    Clone,
-    PartialEq,
-    Eq,
-    Debug,
-    Serialize,
-    EnumProperty,
-    IntoStaticStr,
-    VariantNames,
-    thiserror::Error,
-)]
-#[serde(untagged)]
-pub enum InputError {
-    /// The text is no JSON.
-    #[strum(serialize = "input/not-json")]
-    #[error("{message}")]
-    NotJson {
-        /// What is wrong with it.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        which: Option<Syntax>,
-        /// In a sentence.
-        #[serde(skip)]
-        message: String,
-    },
-    /// It is JSON, but not what it should be.
-    #[strum(serialize = "input/malformed")]
-    #[error("{message}")]
-    Malformed {
-        /// What is wrong with it.
-        #[serde(flatten)]
-        mismatch: Mismatch,
-        /// In a sentence.
-        #[serde(skip)]
-        message: String,
-    },
-    /// It names something that is not on the board or at the table.
-    #[strum(serialize = "input/unknown-id")]
-    #[error("no such {kind}: {}", quoted(id))]
-    UnknownId {
-        /// Of what kind it should be.
-        kind: &'static str,
-        /// What was named.
-        id: String,
-    },
+crate::coded_error! {
+    /// Why JSON can't be read.
+    pub enum InputError {
+        NotJson {
+            #[serde(skip_serializing_if = "Option::is_none")]
+            which: Option<Syntax>,
+            #[serde(skip)]
+            message: String,
+        } = "input/not-json": "{message}",
+        Malformed {
+            #[serde(flatten)]
+            mismatch: Mismatch,
+            #[serde(skip)]
+            message: String,
+        } = "input/malformed": "{message}",
+        #[error("no such {kind}: {}", quoted(id))]
+        UnknownId { kind: &'static str, id: String } = "input/unknown-id",
+    }
 }
-
-crate::coded!(InputError);
 
 impl InputError {
     /// JSON that is well-formed, and yet not what it should be.

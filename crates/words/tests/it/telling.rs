@@ -148,7 +148,7 @@ fn seat_in(phrase: &Phrase) -> Option<Seat> {
 fn every_phrase_is_said_in_every_language_and_to_the_player_as_you() {
     for title in TITLES {
         let heard = heard(title);
-        for code in (title.refusals)() {
+        for code in title.refusals {
             let id = format!("{}-refusal-{}", title.slug, code.replace('/', "-"));
             assert!(heard.0.contains_key(&id), "{id} was never said");
         }
@@ -204,7 +204,7 @@ fn every_refusal_cites_a_rule_that_is_there() {
     for title in TITLES {
         let rules = LANGUAGES[0].rules(title.slug).expect("rules");
         let codes: Vec<&str> = title.rules.iter().map(|(code, _)| *code).collect();
-        assert_eq!(codes, (title.refusals)(), "{}", title.slug);
+        assert_eq!(codes, title.refusals, "{}", title.slug);
         for (code, label) in title.rules {
             assert!(rules.contains(&format!("- [{label}]")), "{code} cites {label}");
         }

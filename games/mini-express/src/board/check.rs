@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use tabletop::{Fault, fault, inserted, insertion_sort_by_key};
+use tabletop::{Faults, inserted, insertion_sort_by_key};
 
+use super::error::BoardError;
 use super::file::{BoardFile, HexEntry};
 use super::hex::{CITIES, DIRECTIONS, MAX_HEXES};
 use crate::company::Company;
@@ -12,8 +13,8 @@ use crate::company::Company;
 const PORTS: usize = 5;
 
 /// Everything that is wrong with a map.
-pub(super) fn faults(file: &BoardFile) -> Vec<Fault> {
-    let mut check = Check { file, faults: Vec::new() };
+pub(super) fn faults(file: &BoardFile) -> Faults {
+    let mut check = Check { file, faults: Faults::default() };
     check.hexes();
     check.cities();
     check.numbers();
@@ -28,32 +29,22 @@ pub(super) fn faults(file: &BoardFile) -> Vec<Fault> {
 
 struct Check<'a> {
     file: &'a BoardFile,
-    faults: Vec<Fault>,
+    faults: Faults,
 }
 
 impl Check<'_> {
-    fn at(&mut self, place: impl Into<String>, fault: Fault) {
-        self.faults.push(fault.at(place));
-    }
-
-    fn at_hex(&mut self, index: usize, fault: Fault) {
-        self.at(format!("hexes[{index}]"), fault);
+    fn at_hex(&mut self, index: usize, error: BoardError) {
+        self.faults.push_at(format!("hexes[{index}]"), error);
     }
 
     fn hexes(&mut self) {
         if self.file.hexes.len() > MAX_HEXES {
-            let most = MAX_HEXES;
-            let fault =
-                fault!("board/too-many-hexes", "a map has at most {most} hexes", most = most);
-            self.at("hexes", fault);
+            self.faults.push(BoardError::TooManyHexes { most: MAX_HEXES });
         }
         let mut seen = BTreeSet::new();
         for (index, hex) in self.file.hexes.iter().enumerate() {
             if !seen.insert((hex.q, hex.r)) {
-                let hex = format!("{},{}", hex.q, hex.r);
-                let fault =
-                    fault!("board/duplicate-hex", "the hex {hex} is there twice", hex = hex);
-                self.at_hex(index, fault);
+                self.at_hex(index, BoardError::HexTwice { hex: format!("{},{}", hex.q, hex.r) });
             }
         }
     }
@@ -65,38 +56,22 @@ impl Check<'_> {
             if let Some(id) = &hex.id
                 && !ids.insert(id)
             {
-                let id = id.as_str();
-                let fault = fault!("board/duplicate-id", "two cities have the id {id:?}", id = id);
-                self.at_hex(index, fault.fact("which", "city"));
+                self.at_hex(index, BoardError::CityTwice { id: id.clone() });
             }
             let HexEntry { id, city, number, capacity, start, port, .. } = hex;
-            let whole = match (id, city, number, capacity, start, port) {
+            match (id, city, number, *capacity, start, port) {
                 (None, None, None, None, None, _)
-                | (Some(_), Some(_), None, None, Some(_), None) => true,
+                | (Some(_), Some(_), None, None, Some(_), None)
+                | (Some(_), Some(_), Some(_), Some(1..=3), None, None) => {}
                 (Some(_), Some(_), Some(_), Some(capacity), None, None) => {
-                    if !(1..=3).contains(capacity) {
-                        let fault = fault!(
-                            "board/bad-capacity",
-                            "a capacity is 1, 2 or 3, not {capacity}",
-                            capacity = *capacity,
-                        );
-                        self.at_hex(index, fault);
-                    }
-                    true
+                    self.at_hex(index, BoardError::Capacity { capacity });
                 }
-                _ => false,
-            };
-            if !whole {
-                let message = "a hex is landscape (no field), a port (`port`), a starting location (`id`, `city`, `start`) or a city (`id`, `city`, `number`, `capacity`)";
-                self.at_hex(index, Fault::new("board/unclear-hex", message));
+                _ => self.at_hex(index, BoardError::UnclearHex),
             }
         }
         for id in &self.file.named_in_rulebook {
             if !ids.contains(id) {
-                let id = id.as_str();
-                let fault =
-                    fault!("board/missing-city", "the rulebook's city {id:?} is missing", id = id);
-                self.at("named_in_rulebook", fault);
+                self.faults.push(BoardError::MissingCity { id: id.clone() });
             }
         }
     }
@@ -109,50 +84,27 @@ impl Check<'_> {
         insertion_sort_by_key(&mut numbered, |&city| city);
         for pair in numbered.windows(2) {
             if pair[0].0 == pair[1].0 {
-                let fault = fault!(
-                    "board/duplicate-number",
-                    "two cities have the number {number}",
-                    number = pair[0].0,
-                );
-                self.at_hex(pair[1].1, fault);
+                self.at_hex(pair[1].1, BoardError::NumberTwice { number: pair[0].0 });
             }
         }
-        for number in 1..=CITIES as u8 {
+        let numbers = 1..=CITIES as u8;
+        for number in numbers.clone() {
             if !numbered.iter().any(|&(known, _)| known == number) {
-                let fault = fault!(
-                    "board/missing-number",
-                    "no city has the number {number}",
-                    number = number,
-                );
-                self.at("hexes", fault);
+                self.faults.push(BoardError::MissingNumber { number });
             }
         }
         if let Some(&(number, index)) =
-            numbered.iter().find(|&&(number, _)| !(1..=CITIES as u8).contains(&number))
+            numbered.iter().find(|(number, _)| !numbers.contains(number))
         {
-            let fault = fault!(
-                "board/number-out-of-range",
-                "numbers are 1 to 32, not {number}",
-                number = number,
-            );
-            self.at_hex(index, fault);
+            self.at_hex(index, BoardError::NumberOutOfRange { number });
         }
-        let order = |index: usize| {
-            let hex = &self.file.hexes[index];
-            (-i16::from(hex.q), hex.r)
-        };
-        let wrong: Vec<_> = (numbered.windows(2))
-            .filter(|pair| order(pair[0].1) > order(pair[1].1))
-            .map(|pair| (pair[0].0, pair[1].0, pair[1].1))
-            .collect();
-        for (before, number, index) in wrong {
-            let fault = fault!(
-                "board/numbers-out-of-order",
-                "{number} lies before {before}: numbers run from east to west, and from north to south in a column",
-                number = number,
-                before = before,
-            );
-            self.at_hex(index, fault);
+        let file = self.file;
+        let order = |index: usize| (-i16::from(file.hexes[index].q), file.hexes[index].r);
+        for pair in numbered.windows(2) {
+            let [(before, first), (number, index)] = [pair[0], pair[1]];
+            if order(first) > order(index) {
+                self.at_hex(index, BoardError::NumbersOutOfOrder { number, before });
+            }
         }
     }
 
@@ -163,40 +115,25 @@ impl Check<'_> {
                 .map(|(index, _)| index)
                 .collect();
             match places[..] {
-                [] => {
-                    let message = format!("{company:?} has no starting location");
-                    let fault = Fault::new("board/missing-start", message);
-                    self.at("hexes", fault.fact("company", company.slug()));
-                }
+                [] => self.faults.push(BoardError::MissingStart { company }),
                 [_] => {}
-                [_, again, ..] => {
-                    let message = format!("{company:?} has two starting locations");
-                    let fault = Fault::new("board/duplicate-start", message);
-                    self.at_hex(again, fault.fact("company", company.slug()));
-                }
+                [_, again, ..] => self.at_hex(again, BoardError::StartTwice { company }),
             }
         }
     }
 
     fn ports(&mut self) {
-        let ports = self.file.hexes.iter().filter(|hex| hex.port.is_some()).count();
-        if ports != 0 && ports != PORTS {
-            let fault = fault!(
-                "board/port-count",
-                "a map has no port or {expected}, not {found}",
-                expected = PORTS,
-                found = ports,
-            );
-            self.at("hexes", fault);
+        let found = self.file.hexes.iter().filter(|hex| hex.port.is_some()).count();
+        if found != 0 && found != PORTS {
+            self.faults.push(BoardError::PortCount { expected: PORTS, found });
         }
     }
 
     fn sea(&mut self) {
         for (index, &(q, r)) in self.file.sea.iter().enumerate() {
             if self.file.hexes.iter().any(|hex| (hex.q, hex.r) == (q, r)) {
-                let hex = format!("{q},{r}");
-                let fault = fault!("board/sea-and-land", "{hex} is land as well", hex = hex);
-                self.at(format!("sea[{index}]"), fault);
+                let error = BoardError::SeaAndLand { hex: format!("{q},{r}") };
+                self.faults.push_at(format!("sea[{index}]"), error);
             }
         }
     }
@@ -218,8 +155,7 @@ impl Check<'_> {
         }
         for (index, hex) in self.file.hexes.iter().enumerate() {
             if hex.city.is_some() && !reached.contains(&(hex.q, hex.r)) {
-                let message = "no track can ever join this city to the starting locations";
-                self.at_hex(index, Fault::new("board/unreachable-city", message));
+                self.at_hex(index, BoardError::UnreachableCity);
             }
         }
     }

@@ -1,8 +1,9 @@
 //! The game's numbers: share values, demand tokens, bot tokens, components.
 
-use tabletop::{Fault, insertion_sort_by_key, slug_id};
+use tabletop::{Faults, insertion_sort_by_key, slug_id};
 
-use super::file::TablesFile;
+use super::error::TablesError;
+use super::file::{ComponentsEntry, TablesFile};
 use super::hex::CITIES;
 use crate::company::{Company, DemandToken, Symbol};
 
@@ -90,74 +91,60 @@ impl Tables {
         self.bot_tokens.iter().map(name).collect()
     }
 
-    /// Checks a tables file and takes the numbers from it.
-    pub(super) fn from_file(file: &TablesFile) -> Result<Self, Vec<Fault>> {
-        let mut faults = Vec::new();
-        let mut expect = |fits: bool, code: &str, place: &str, message: &str| {
-            if !fits {
-                faults.push(Fault::new(code, message).at(format!("tables.{place}")));
-            }
-        };
-        expect(
-            file.company_order == Company::ALL,
-            "tables/company-order",
-            "company_order",
-            "the order is Wood, Steel, Leather, Cotton",
-        );
-        let columns = &file.share_values;
-        let rows = usize::from(file.components.track_length_max) + 1;
-        for (name, column) in
-            [("first", &columns.first), ("second", &columns.second), ("other", &columns.other)]
-        {
-            expect(
-                column.len() == rows && rows == LENGTHS,
-                "tables/share-values",
-                &format!("share_values.{name}"),
-                "a column has one value for each track length from 0 to 15",
-            );
-        }
+    /// The numbers of a file that was checked.
+    pub(super) fn from_sound(file: &TablesFile) -> Self {
+        let (columns, components) = (&file.share_values, &file.components);
         let demand_tokens = demand_tokens(file);
-        expect(
-            demand_tokens.len() == CITIES && usize::from(file.components.demand_tokens) == CITIES,
-            "tables/demand-tokens",
-            "demand_tokens",
-            "there are 32 demand tokens, one for each numbered city",
-        );
-        let bot_tokens = bot_tokens(file);
-        let entry = &file.bot_tokens;
-        expect(
-            bot_tokens.len() <= MOST_BOT_TOKENS
-                && bot_tokens.len() == usize::from(file.components.bot_tokens)
-                && (entry.each_combination, entry.refresh) == (1, 2)
-                && are_moves(&entry.city_moves)
-                && are_moves(&entry.company_moves)
-                && entry.company_moves.iter().any(|moves| moves % 2 == 1),
-            "tables/bot-tokens",
-            "bot_tokens",
-            "each combination of different moves is on one token, an odd company move among them, and with 2 refresh tokens they are components.bot_tokens, at most 16",
-        );
-        check_components(file, &mut expect);
-        if !faults.is_empty() {
-            return Err(faults);
-        }
         let column = |values: &[u8]| std::array::from_fn(|length| values[length]);
-        let components = &file.components;
-        Ok(Self {
+        Self {
             share_values: ShareValues {
                 first: column(&columns.first),
                 second: column(&columns.second),
                 other: column(&columns.other),
             },
             demand_tokens: std::array::from_fn(|index| demand_tokens[index]),
-            bot_tokens,
+            bot_tokens: bot_tokens(file),
             trains: components.trains_per_company,
             starting_reserve: components.start_train_space,
             full_reserve: components.max_train_space,
             longest: components.track_length_max,
             starting_influence: components.influence_start,
             most_influence: components.influence_max,
-        })
+        }
     }
+}
+
+/// Everything that is wrong with a tables file.
+pub(super) fn check(file: &TablesFile, faults: &mut Faults) {
+    if file.company_order != Company::ALL {
+        faults.push(TablesError::CompanyOrder);
+    }
+    let columns = &file.share_values;
+    let rows = usize::from(file.components.track_length_max) + 1;
+    for (name, column) in
+        [("first", &columns.first), ("second", &columns.second), ("other", &columns.other)]
+    {
+        if column.len() != rows || rows != LENGTHS {
+            let place = format!("tables.share_values.{name}");
+            faults.push_at(place, TablesError::ShareValues);
+        }
+    }
+    let demand_tokens = demand_tokens(file);
+    if [demand_tokens.len(), file.components.demand_tokens.into()] != [CITIES; 2] {
+        faults.push(TablesError::DemandTokens);
+    }
+    let bot_tokens = bot_tokens(file);
+    let entry = &file.bot_tokens;
+    let are_bot_tokens_sound = bot_tokens.len() <= MOST_BOT_TOKENS
+        && bot_tokens.len() == usize::from(file.components.bot_tokens)
+        && (entry.each_combination, entry.refresh) == (1, 2)
+        && are_moves(&entry.city_moves)
+        && are_moves(&entry.company_moves)
+        && entry.company_moves.iter().any(|moves| moves % 2 == 1);
+    if !are_bot_tokens_sound {
+        faults.push(TablesError::BotTokens);
+    }
+    check_components(&file.components, faults);
 }
 
 /// Different numbers of at least one step.
@@ -166,38 +153,21 @@ fn are_moves(moves: &[u8]) -> bool {
     moves.iter().min().is_some_and(|&least| least >= 1) && moves.iter().enumerate().all(is_new)
 }
 
-fn check_components(file: &TablesFile, expect: &mut impl FnMut(bool, &str, &str, &str)) {
-    let components = &file.components;
-    expect(
-        components.shares_per_company == SHARES_PER_COMPANY,
-        "tables/shares",
-        "components.shares_per_company",
-        "each company has 9 shares",
-    );
-    expect(
-        components.start_trains_on_map == 1
-            && components.start_train_space <= components.max_train_space
-            && usize::from(components.max_train_space) <= LONGEST_TRACK,
-        "tables/train-space",
-        "components.max_train_space",
-        "one train starts on the map, and a reserve holds at most 5",
-    );
-    expect(
-        (components.start_train_space.saturating_add(2)..=100)
-            .contains(&components.trains_per_company),
-        "tables/trains",
-        "components.trains_per_company",
-        "each company has enough trains to start with, and at most 100",
-    );
-    expect(
-        components.influence_start <= 10
-            && components
-                .influence_max
-                .is_none_or(|most| most >= components.influence_start.max(2)),
-        "tables/influence",
-        "components.influence_start",
-        "influence starts at 10 at most, and its maximum is not below that nor below 2",
-    );
+fn check_components(components: &ComponentsEntry, faults: &mut Faults) {
+    if components.shares_per_company != SHARES_PER_COMPANY {
+        faults.push(TablesError::Shares);
+    }
+    let (start, room) = (components.start_train_space, components.max_train_space);
+    if components.start_trains_on_map != 1 || start > room || usize::from(room) > LONGEST_TRACK {
+        faults.push(TablesError::TrainSpace);
+    }
+    if !(start.saturating_add(2)..=100).contains(&components.trains_per_company) {
+        faults.push(TablesError::Trains);
+    }
+    let influence = components.influence_start;
+    if influence > 10 || components.influence_max.is_some_and(|most| most < influence.max(2)) {
+        faults.push(TablesError::Influence);
+    }
 }
 
 fn demand_tokens(file: &TablesFile) -> Vec<DemandToken> {

@@ -15,7 +15,7 @@ use crate::variants::ports;
 pub(crate) fn choose_port<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>) -> HexId {
     let (game, state) = (step.game(), step.state());
     let target = state.bot.target;
-    let distance = |port| target.map_or(FAR, |target| game.network().distance(port, target));
+    let distance = |port| target.map_or(FAR, |target| game.network.distance(port, target));
     let free = ports::free(game, state);
     let chosen = free.iter().min_by_key(|&port| distance(port)).expect("there is a choice");
     step.explain(|_, _| {
@@ -43,7 +43,7 @@ pub(crate) fn choose_branch<D: Dice, L: Log<Event>>(
     companies: CompanySet,
 ) -> Company {
     let (game, state) = (step.game(), step.state());
-    let people = usize::from(game.people_count());
+    let people = usize::from(game.people);
     let weigh = |company: Company| BranchCandidate {
         company,
         bot_shares: state.shares[seat.index()][company.index()],

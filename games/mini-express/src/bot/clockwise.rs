@@ -10,13 +10,13 @@ pub(super) fn leftmost(game: &MiniExpress, start: HexId, city: CityId, trains: u
     let mut hex = start;
     // Where to begin looking, clockwise: first from the direction that points away from the city,
     // later from the one that points back.
-    let mut looking = first_after_backwards(game, start, game.board().place(city));
+    let mut looking = first_after_backwards(game, start, game.board.place(city));
     for left in (1..=trains).rev() {
         let (direction, next) = (looking..looking + 6)
             .map(|direction| direction % 6)
             .find_map(|direction| {
-                let next = game.board().neighbours(hex)[direction]?;
-                let trains_over = game.network().trains[next.index()][city.index()];
+                let next = game.board.neighbours(hex)[direction]?;
+                let trains_over = game.network.trains[next.index()][city.index()];
                 (trains_over == left).then_some((direction, next))
             })
             .expect("a shortest track goes on until the city");
@@ -31,7 +31,7 @@ pub(super) fn leftmost(game: &MiniExpress, start: HexId, city: CityId, trains: u
 /// the farthest to the left of the straight line to it.
 fn first_after_backwards(game: &MiniExpress, start: HexId, place: HexId) -> usize {
     let ((from_q, from_r), (to_q, to_r)) =
-        (game.board().coordinates(start), game.board().coordinates(place));
+        (game.board.coordinates(start), game.board.coordinates(place));
     let away = (i16::from(from_q) - i16::from(to_q), i16::from(from_r) - i16::from(to_r));
     let wide = |(q, r): (i8, i8)| (i16::from(q), i16::from(r));
     (0..6)

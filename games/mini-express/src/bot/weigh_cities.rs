@@ -30,8 +30,8 @@ pub(super) fn choose<D: Dice, L: Log<Event>>(
 }
 
 fn rank(game: &MiniExpress, state: &State, company: Company, city: CityId) -> Rank {
-    let place = game.board().place(city);
-    let distance = state.bot.target.map_or(FAR, |target| game.network().distance(place, target));
+    let place = game.board.place(city);
+    let distance = state.bot.target.map_or(FAR, |target| game.network.distance(place, target));
     let companies = state.companies_on(place).len() as u8;
     let trains = state.trains_to[company.index()][city.index()];
     (distance, trains, Reverse(companies), Reverse(city.number()))

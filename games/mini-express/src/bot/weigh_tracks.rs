@@ -36,7 +36,7 @@ fn starts_beside(
     company: Company,
     first: HexId,
 ) -> impl Iterator<Item = HexId> + use<> {
-    game.board().beside(first).intersection(&state.tracks[company.index()]).iter()
+    game.board.beside(first).intersection(&state.tracks[company.index()]).iter()
 }
 
 fn weighed(

@@ -1,7 +1,6 @@
 //! A written position in the middle of a build: the choice must be one that play could have opened.
 
-use tabletop::fault;
-
+use super::error::PositionError;
 use super::restore::Restoring;
 use crate::company::{Company, DemandToken};
 use crate::state::{Built, Phase, Spike};
@@ -12,8 +11,7 @@ impl Restoring<'_> {
     /// An open choice must follow from the build that it names.
     pub(super) fn choice(&mut self, built: Built) {
         if !self.could_be_built(built) || !self.is_choice_open(built) {
-            let message = "this choice does not follow from the build that it names";
-            self.fault("position/bad-choice", message, "phase");
+            self.faults.push(PositionError::BadChoice);
         }
     }
 
@@ -35,15 +33,15 @@ impl Restoring<'_> {
     fn is_choice_open(&self, built: Built) -> bool {
         let state = &self.state;
         match self.position.phase {
-            Phase::GainInfluence { .. } => {
+            Phase::GainingInfluence { .. } => {
                 state.demand[built.city.index()].is_some_and(DemandToken::is_wild)
             }
-            Phase::ChoosePort { company, .. } => {
+            Phase::ChoosingPort { company, .. } => {
                 self.game.options.ports
                     && state.supply[company.index()] > 0
                     && ports::free(self.game, state).len() > 1
             }
-            Phase::ChooseWesternBranch { candidates, .. } => {
+            Phase::ChoosingWesternBranch { candidates, .. } => {
                 matches!(state.spike, Spike::Racing { .. }) && candidates.len() > 1
             }
             Phase::Draft { .. } | Phase::Turn { .. } | Phase::Over { .. } => true,
@@ -59,17 +57,12 @@ impl Restoring<'_> {
         for company in Company::ALL {
             let tokens = self.game.tables().demand_tokens.iter();
             let most = tokens.filter(|token| token.is_wild() && token.company() == company).count();
-            let ports = self.game.board().ports().iter();
+            let ports = self.game.board.ports().iter();
             let opened = ports.filter(|&&port| self.state.has_train(company, port)).count();
             let found = opened + usize::from(self.port_to_open() == Some(company));
             if found > most {
-                let fault = fault!(
-                    "position/too-many-ports",
-                    "{found} ports would be this company's, where {most} can be",
-                    found = found,
-                    most = most,
-                );
-                self.fault_at(format!("companies.{}.trains", company.slug()), fault);
+                let place = format!("companies.{}.trains", company.slug());
+                self.faults.push_at(place, PositionError::TooManyPorts { found, most });
             }
         }
     }
@@ -77,9 +70,9 @@ impl Restoring<'_> {
     /// The company whose port the open choice leads to.
     fn port_to_open(&self) -> Option<Company> {
         match self.position.phase {
-            Phase::ChoosePort { company, .. } => Some(company),
-            Phase::GainInfluence { built, .. } if built.city.is_numbered() => {
-                let place = self.game.board().place(built.city);
+            Phase::ChoosingPort { company, .. } => Some(company),
+            Phase::GainingInfluence { built, .. } if built.city.is_numbered() => {
+                let place = self.game.board.place(built.city);
                 let is_first = self.state.companies_on(place).len() == 1;
                 self.state.demand[built.city.index()]
                     .filter(|token| is_first && token.is_wild())

@@ -1,8 +1,9 @@
 //! A position in the draft: the picks say how many shares everybody holds, and nothing else was
 //! done. The bot draws for its shares after the last pick, and must find them.
 
-use tabletop::{Fault, Seat, fault};
+use tabletop::Seat;
 
+use super::error::PositionError;
 use super::restore::Restoring;
 use crate::company::{COMPANIES, Company};
 use crate::options::Mode;
@@ -11,33 +12,21 @@ use crate::turn::draft_share;
 impl Restoring<'_> {
     pub(super) fn draft(&mut self, picks: u8) {
         if picks >= draft_share::last_pick(self.game) {
-            let fault = Fault::new("position/bad-phase", "the draft has fewer picks");
-            self.fault_at("phase.picks", fault.fact("which", "picks"));
-            return;
+            return self.faults.push(PositionError::TooManyPicks);
         }
         let fits = match self.game.options.mode {
             Mode::Expert => self.is_expert_draft(picks),
             Mode::Standard | Mode::Solo | Mode::Duo => self.is_usual_draft(picks),
         };
         if !fits {
-            let fault = fault!(
-                "position/bad-draft",
-                "after {picks} picks nobody can hold these shares",
-                picks = picks,
-            );
-            self.fault_at("seats", fault.fact("which", "held"));
+            self.faults.push(PositionError::DraftedShares { picks });
         }
         for company in Company::ALL {
             let index = company.index();
             let held: u8 = self.state.shares.iter().map(|own| own[index]).sum();
-            let at_first = self.game.options.mode.set_aside(self.game.people);
-            if fits && held + self.state.set_aside[index] != at_first {
-                let fault = fault!(
-                    "position/bad-draft",
-                    "{count} shares of each company were set aside",
-                    count = at_first,
-                );
-                self.fault_at("companies", fault.fact("which", "set-aside"));
+            let count = self.game.options.mode.set_aside(self.game.people);
+            if fits && held + self.state.set_aside[index] != count {
+                self.faults.push(PositionError::SetAsideShares { count });
             }
         }
     }

@@ -1,7 +1,8 @@
 //! Demand tokens and the bot's tokens of a written position.
 
-use tabletop::{Fault, fault, insertion_sort_by_key};
+use tabletop::insertion_sort_by_key;
 
+use super::error::PositionError;
 use super::restore::Restoring;
 use super::{BotPosition, tokens_elsewhere};
 use crate::board::{BotTokenId, CityId};
@@ -14,37 +15,24 @@ impl Restoring<'_> {
     pub(super) fn demand(&mut self) {
         let given = self.position.demand.iter().filter_map(|(city, token)| Some((city, (*token)?)));
         let mut rest = self.game.tables().demand_tokens.to_vec();
-        let mut faults = Vec::new();
         for (city, token) in given {
             if !city.is_numbered() {
-                let message = "a starting location has no demand token";
-                faults.push(Fault::new("position/token-on-start", message).at("demand"));
+                self.faults.push(PositionError::TokenOnStart);
                 continue;
             }
             if let Some(place) = rest.iter().position(|&other| other == token) {
                 rest.remove(place);
             } else {
-                let fault = fault!(
-                    "position/invented-token",
-                    "there are not so many tokens {token}",
-                    token = show(token),
-                );
-                faults.push(fault.fact("which", "demand").at("demand"));
+                self.faults.push(PositionError::InventedDemandToken { token: show(token) });
             }
             self.state.demand[city.index()] = Some(token);
         }
-        self.faults.extend(faults);
         for city in CityId::numbered() {
             let full =
                 build_track::is_full(self.game, &self.state, city) || self.is_closed_by_event(city);
             let written = self.position.demand.get(&city);
             if full && self.state.demand[city.index()].is_some() && !self.is_in_build(city) {
-                let fault = fault!(
-                    "position/token-in-full-city",
-                    "the full city number {number} still has a token",
-                    number = city.number(),
-                );
-                self.fault_at("demand", fault);
+                self.faults.push(PositionError::TokenInFullCity { number: city.number() });
             }
             if written.is_none() && !full && !rest.is_empty() {
                 self.state.demand[city.index()] = Some(rest.remove(0));
@@ -58,7 +46,7 @@ impl Restoring<'_> {
 
     /// While the wild point is open, the city's token is still there, and no event has begun.
     pub(super) fn is_in_build(&self, city: CityId) -> bool {
-        matches!(self.position.phase, Phase::GainInfluence { built, .. } if built.city == city)
+        matches!(self.position.phase, Phase::GainingInfluence { built, .. } if built.city == city)
     }
 
     fn is_closed_by_event(&self, city: CityId) -> bool {
@@ -72,30 +60,23 @@ impl Restoring<'_> {
         let mut written = written.clone();
         insertion_sort_by_key(&mut written, |&token| token);
         if written.len() < rest.len() {
-            let fault = fault!(
-                "position/lost-token",
-                "{count} demand tokens are nowhere",
-                count = rest.len() - written.len(),
-            );
-            self.fault_at("demand_removed", fault.fact("which", "demand"));
+            let count = rest.len() - written.len();
+            self.faults.push(PositionError::LostDemandToken { count });
         } else if written != rest {
-            let message = "these are not the tokens that are missing on the map";
-            let fault = Fault::new("position/invented-token", message);
-            self.fault_at("demand_removed", fault.fact("which", "removed"));
+            self.faults.push(PositionError::WronglyRemovedToken);
         }
     }
 
     pub(super) fn bot(&mut self) {
         if !self.game.options.mode.has_bot() {
             if self.position.bot.is_some() {
-                self.fault("position/no-bot", "no bot plays in this mode", "bot");
+                self.faults.push(PositionError::NoBot);
             }
             return;
         }
         let written = self.position.bot.clone().unwrap_or_default();
         if written.target.is_some_and(|city| !city.is_numbered()) {
-            let message = "a starting location is never the target";
-            self.fault("position/bad-target", message, "bot.target");
+            self.faults.push(PositionError::BadTarget);
         }
         self.state.bot.target = written.target.filter(|city| city.is_numbered());
         self.state.bot.company = written.company;
@@ -103,7 +84,7 @@ impl Restoring<'_> {
     }
 
     fn bag(&mut self, written: &BotPosition) {
-        let (all, moves) = self.game.bags();
+        let (all, moves) = self.game.bags;
         let drafting = matches!(self.position.phase, Phase::Draft { .. });
         let usual = if drafting { moves } else { all };
         let bits =
@@ -118,15 +99,13 @@ impl Restoring<'_> {
         let named = [&written.bag, &written.drawn].into_iter().flatten().flatten();
         let distinct = named.fold(0u16, |bits, token| bits | 1 << token.0).count_ones() as usize;
         if bag & drawn != 0 || count(&written.bag) + count(&written.drawn) != distinct {
-            self.fault("position/invented-bot-token", "a bot token is there twice", "bot");
+            self.faults.push(PositionError::InventedBotToken);
         } else if bag | drawn != all {
-            self.fault("position/lost-bot-token", "a bot token is nowhere", "bot");
+            self.faults.push(PositionError::LostBotToken);
         } else if drafting && bag != moves {
-            let message = "before the last pick no token is drawn, and no refresh token is in";
-            self.fault("position/early-bot-token", message, "bot.bag");
+            self.faults.push(PositionError::EarlyBotToken);
         } else if bag & !moves == 0 && !drafting {
-            let message = "after the set-up a refresh token is always in the bag";
-            self.fault("position/no-refresh-token", message, "bot.bag");
+            self.faults.push(PositionError::NoRefreshToken);
         }
         self.state.bot.bag = bag;
     }

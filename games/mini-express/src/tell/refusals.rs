@@ -1,10 +1,10 @@
 //! Why something can't be done, and the rule behind it.
 
-use tabletop::{Named, Phrase};
+use tabletop::{Coded, Phrase};
 
 use super::{companies, company, say};
 use crate::MiniExpress;
-use crate::action::{Awaited, Illegal};
+use crate::action::{Expected, Illegal};
 
 /// The label of the rule behind each refusal.
 pub const RULES: &[(&str, &str)] = &[
@@ -35,9 +35,9 @@ pub const RULES: &[(&str, &str)] = &[
 
 /// The message is named after the code; the facts that it needs are its arguments.
 pub fn tell(game: &MiniExpress, illegal: &Illegal) -> Phrase {
-    let phrase = say(&["refusal-", &illegal.name().replace('/', "-")].concat());
+    let phrase = say(&["refusal-", &illegal.code().replace('/', "-")].concat());
     match *illegal {
-        Illegal::NotNow { awaited } => phrase.with("awaited", say(message_for(awaited))),
+        Illegal::NotNow { expected } => phrase.with("awaited", say(message_for(expected))),
         Illegal::PairTaken { company: of, seat } => {
             phrase.with("company", company(of)).player(seat)
         }
@@ -74,12 +74,12 @@ pub fn tell(game: &MiniExpress, illegal: &Illegal) -> Phrase {
     }
 }
 
-const fn message_for(awaited: Awaited) -> &'static str {
-    match awaited {
-        Awaited::DraftShare => "awaited-draft_share",
-        Awaited::TurnAction => "awaited-turn_action",
-        Awaited::GainInfluence => "awaited-gain_influence",
-        Awaited::ChoosePort => "awaited-choose_port",
-        Awaited::ChooseWesternBranch => "awaited-choose_western_branch",
+const fn message_for(expected: Expected) -> &'static str {
+    match expected {
+        Expected::DraftShare => "awaited-draft_share",
+        Expected::TurnAction => "awaited-turn_action",
+        Expected::GainInfluence => "awaited-gain_influence",
+        Expected::ChoosePort => "awaited-choose_port",
+        Expected::ChooseWesternBranch => "awaited-choose_western_branch",
     }
 }

@@ -50,7 +50,7 @@ fn judge_city(
     company: Company,
     city: CityId,
 ) -> Result<(), Illegal> {
-    let place = game.board().place(city);
+    let place = game.board.place(city);
     if state.has_train(company, place) {
         return Err(Illegal::NotNew { city });
     }
@@ -77,7 +77,7 @@ pub(crate) fn judge_path(
     city: CityId,
     path: Path,
 ) -> Result<(), Illegal> {
-    let board = game.board();
+    let board = &game.board;
     let Some((&last, before)) = path.hexes().split_last() else {
         return Err(Illegal::BrokenPath { city });
     };
@@ -122,17 +122,17 @@ pub(crate) fn exhausted_by(
     let mut step = Step::new(game, &mut after, &mut dice, &mut log);
     step.emit(Event::TurnBegan { seat, part });
     let Built { company, city, path } = built;
-    carry_out(&mut step, seat, company, city, path);
-    if let Phase::GainInfluence { .. } = step.state().phase {
+    perform(&mut step, seat, company, city, path);
+    if let Phase::GainingInfluence { .. } = step.state().phase {
         finish(&mut step, seat, part, built);
     }
     match step.state().phase {
-        Phase::ChoosePort { company, .. } => {
+        Phase::ChoosingPort { company, .. } => {
             let free = ports::free(game, step.state());
             let hex = free.iter().next().expect("a choice has two ports");
             ports::open(&mut step, company, hex);
         }
-        Phase::ChooseWesternBranch { candidates, .. } => {
+        Phase::ChoosingWesternBranch { candidates, .. } => {
             let harmless = |company: &Company| step.state().supply[company.index()] != 1;
             let company = candidates.iter().find(harmless).or(candidates.iter().next());
             golden_spike::run_western_branch(&mut step, seat, company);
@@ -154,7 +154,7 @@ fn leaves_supplies(game: &MiniExpress, state: &State, built: Built) -> bool {
 
 /// The steps of a build, in the rulebook's order (ME-12).
 #[inline]
-pub(crate) fn carry_out<D: Dice, L: Log<Event>>(
+pub(crate) fn perform<D: Dice, L: Log<Event>>(
     step: &mut Play<'_, D, L>,
     seat: Seat,
     company: Company,
@@ -176,9 +176,9 @@ pub(crate) fn carry_out<D: Dice, L: Log<Event>>(
 fn part_of(state: &State) -> Part {
     match state.phase {
         Phase::Turn { part, .. }
-        | Phase::GainInfluence { part, .. }
-        | Phase::ChoosePort { part, .. }
-        | Phase::ChooseWesternBranch { part, .. } => part,
+        | Phase::GainingInfluence { part, .. }
+        | Phase::ChoosingPort { part, .. }
+        | Phase::ChoosingWesternBranch { part, .. } => part,
         Phase::Draft { .. } | Phase::Over { .. } => Part::Only,
     }
 }
@@ -259,5 +259,5 @@ pub(crate) fn finish<D: Dice, L: Log<Event>>(
 /// Does the city hold as many companies as it can?
 #[inline]
 pub(crate) fn is_full(game: &MiniExpress, state: &State, city: CityId) -> bool {
-    state.companies_on(game.board().place(city)).len() >= u32::from(game.capacity(city))
+    state.companies_on(game.board.place(city)).len() >= u32::from(game.capacity(city))
 }

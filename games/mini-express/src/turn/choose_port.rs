@@ -20,11 +20,8 @@ pub(crate) fn judge(game: &MiniExpress, state: &State, port: HexId) -> Result<()
 }
 
 /// The company on the token opens it.
-pub(crate) fn carry_out<D: Dice, L: Log<Event>>(
-    step: &mut Play<'_, D, L>,
-    port: HexId,
-) -> Progress {
-    let Phase::ChoosePort { company, .. } = step.state().phase else {
+pub(crate) fn perform<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>, port: HexId) -> Progress {
+    let Phase::ChoosingPort { company, .. } = step.state().phase else {
         unreachable!("it was judged")
     };
     ports::open(step, company, port);

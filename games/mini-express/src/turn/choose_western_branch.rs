@@ -14,7 +14,7 @@ pub(crate) fn judge(candidates: CompanySet, company: Company) -> Result<(), Ille
 }
 
 /// The company runs the western branch.
-pub(crate) fn carry_out<D: Dice, L: Log<Event>>(
+pub(crate) fn perform<D: Dice, L: Log<Event>>(
     step: &mut Play<'_, D, L>,
     seat: Seat,
     company: Company,

@@ -20,11 +20,11 @@ pub(crate) fn drafter(game: &MiniExpress, picks: u8) -> Seat {
     if game.options.mode == Mode::Expert {
         return Seat(u8::from(picks == 2));
     }
-    Seat(if picks < game.people_count() { picks } else { 2 * game.people_count() - 1 - picks })
+    Seat(if picks < game.people { picks } else { 2 * game.people - 1 - picks })
 }
 
 pub(crate) fn last_pick(game: &MiniExpress) -> u8 {
-    if game.options.mode == Mode::Expert { EXPERT_PICKS } else { 2 * game.people_count() }
+    if game.options.mode == Mode::Expert { EXPERT_PICKS } else { 2 * game.people }
 }
 
 /// The companies of which a seat has shares.
@@ -42,7 +42,7 @@ pub(crate) fn judge(
 ) -> Result<(), Illegal> {
     let left = state.set_aside[company.index()];
     if game.options.mode == Mode::Expert {
-        let untouched = left == game.options.mode.set_aside(game.people_count());
+        let untouched = left == game.options.mode.set_aside(game.people);
         return if untouched { Ok(()) } else { Err(Illegal::NoneToDraft { company }) };
     }
     if left == 0 {
@@ -57,16 +57,14 @@ pub(crate) fn judge(
         return Ok(());
     }
     let pair = own.with(company);
-    match Seat::all(game.people_count())
-        .find(|&other| other != seat && holdings(state, other) == pair)
-    {
+    match Seat::all(game.people).find(|&other| other != seat && holdings(state, other) == pair) {
         Some(seat) => Err(Illegal::PairTaken { company, seat }),
         None => Ok(()),
     }
 }
 
 /// The share goes to the player; in the expert draft two of it, or one to each.
-pub(crate) fn carry_out<D: Dice, L: Log<Event>>(
+pub(crate) fn perform<D: Dice, L: Log<Event>>(
     step: &mut Play<'_, D, L>,
     seat: Seat,
     company: Company,
@@ -122,7 +120,7 @@ pub(crate) fn go_on<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>, picks: u8
 /// For every share left over its company's marker moves up: by 1 with four players, by 2 with
 /// three or five.
 fn count_leftovers<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>) {
-    let each = if step.game().people_count() == 4 { 1 } else { 2 };
+    let each = if step.game().people == 4 { 1 } else { 2 };
     for company in Company::ALL {
         let shares = step.state().set_aside[company.index()];
         if shares > 0 {

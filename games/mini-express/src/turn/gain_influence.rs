@@ -18,12 +18,12 @@ pub(crate) fn judge(state: &State, city: CityId, company: Company) -> Result<(),
 }
 
 /// The point is given, and the build goes on.
-pub(crate) fn carry_out<D: Dice, L: Log<Event>>(
+pub(crate) fn perform<D: Dice, L: Log<Event>>(
     step: &mut Play<'_, D, L>,
     seat: Seat,
     company: Company,
 ) -> Progress {
-    let Phase::GainInfluence { part, built, .. } = step.state().phase else {
+    let Phase::GainingInfluence { part, built, .. } = step.state().phase else {
         unreachable!("it was judged")
     };
     give_influence(step, seat, company, 1);

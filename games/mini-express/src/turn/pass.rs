@@ -20,7 +20,7 @@ pub(crate) fn judge(
 }
 
 /// The turn is over.
-pub(crate) fn carry_out<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>, seat: Seat) -> Progress {
-    step.emit(Event::TurnPassed { seat });
+pub(crate) fn perform<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>, seat: Seat) -> Progress {
+    step.emit(Event::Passed { seat });
     Progress::Finished
 }

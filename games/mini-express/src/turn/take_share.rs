@@ -47,7 +47,7 @@ fn would_exhaust(game: &MiniExpress, state: &State, company: Company) -> bool {
 
 /// The player pays, takes the share, and three trains come into the reserve.
 #[inline]
-pub(crate) fn carry_out<D: Dice, L: Log<Event>>(
+pub(crate) fn perform<D: Dice, L: Log<Event>>(
     step: &mut Play<'_, D, L>,
     seat: Seat,
     company: Company,

@@ -49,9 +49,9 @@ fn begin_race<D: Dice, L: Log<Event>>(
     cities: SpikeCities,
 ) {
     let has_train = step.state().supply[company.index()] > 0;
-    step.emit(Event::SpikeRaceBegun { eastern: has_train.then_some(company) });
+    step.emit(Event::SpikeRaceBegan { eastern: has_train.then_some(company) });
     check_supply(step, company);
-    let hex = step.game().board().place(cities.west);
+    let hex = step.game().board.place(cities.west);
     for other in Company::ALL.into_iter().filter(|&other| other != company) {
         if step.state().supply[other.index()] > 0 {
             step.emit(Event::WesternStartOpened { company: other, hex });
@@ -66,9 +66,9 @@ fn begin_race<D: Dice, L: Log<Event>>(
 /// The trains put on San Francisco may themselves complete the line; then that is where it met
 /// (ME-27).
 fn meeting_on_start(game: &MiniExpress, state: &State, cities: SpikeCities) -> HexSet {
-    let west = game.board().place(cities.west);
+    let west = game.board.place(cities.west);
     let pieces = Pieces::of(game, &state.tracks, cities);
-    let joined = pieces.joined_to(game.board().place(cities.east));
+    let joined = pieces.joined_to(game.board.place(cities.east));
     if joined.iter().any(|track| track.contains(west)) {
         [west].into_iter().collect()
     } else {
@@ -83,11 +83,11 @@ fn meeting_hexes(game: &MiniExpress, state: &State, built: Built, cities: SpikeC
     let own = built.company.index();
     built.path.hexes().iter().for_each(|&hex| before[own].remove(hex));
     let pieces = Pieces::of(game, &before, cities);
-    let east = pieces.joined_to(game.board().place(cities.east));
-    let west = pieces.joined_to(game.board().place(cities.west));
+    let east = pieces.joined_to(game.board.place(cities.east));
+    let west = pieces.joined_to(game.board.place(cities.west));
 
     let first = built.path.hexes()[0];
-    let beside = game.board().beside(first);
+    let beside = game.board.beside(first);
     let (from_east, from_west) = (beside.meets(&east[own]), beside.meets(&west[own]));
 
     let new_hexes: HexSet = built.path.hexes().iter().copied().collect();
@@ -110,7 +110,7 @@ struct Pieces([(Company, HexSet); 2 * COMPANIES]);
 
 impl Pieces {
     fn of(game: &MiniExpress, tracks: &[HexSet; COMPANIES], cities: SpikeCities) -> Self {
-        let west = game.board().place(cities.west);
+        let west = game.board.place(cities.west);
         let mut pieces = [(Company::Wood, HexSet::NONE); 2 * COMPANIES];
         for company in Company::ALL {
             let track = &tracks[company.index()];
@@ -149,7 +149,7 @@ fn connected(game: &MiniExpress, track: &HexSet, from: HexId) -> HexSet {
     let mut wave = track.intersection(&[from].into_iter().collect());
     while !wave.is_empty() {
         joined = joined.union(&wave);
-        let beside = wave.iter().fold(HexSet::NONE, |all, hex| all.union(game.board().beside(hex)));
+        let beside = wave.iter().fold(HexSet::NONE, |all, hex| all.union(game.board.beside(hex)));
         wave = beside.intersection(track).difference(&joined);
     }
     joined

@@ -12,7 +12,7 @@ use crate::turn::{Play, Progress, check_supply};
 
 /// The ports without a train.
 pub(crate) fn free(game: &MiniExpress, state: &State) -> HexSet {
-    let ports = game.board().ports().iter().copied();
+    let ports = game.board.ports().iter().copied();
     ports.filter(|&port| state.companies_on(port).is_empty()).collect()
 }
 
@@ -25,7 +25,7 @@ pub(crate) fn after_build<D: Dice, L: Log<Event>>(
     company: Company,
 ) -> Progress {
     let game = step.game();
-    let is_first = step.state().companies_on(game.board().place(built.city)).len() == 1;
+    let is_first = step.state().companies_on(game.board.place(built.city)).len() == 1;
     if !is_first || step.state().supply[company.index()] == 0 {
         return Progress::Finished;
     }

@@ -1,6 +1,6 @@
 //! Why something can't be done, and the rule behind it.
 
-use tabletop::{Named, Phrase};
+use tabletop::{Coded, Phrase};
 
 use super::{card, say, symbol};
 use crate::SanFrancisco;
@@ -35,9 +35,9 @@ pub const RULES: &[(&str, &str)] = &[
 
 /// The message is named after the code; the facts that it needs are its arguments.
 pub fn tell(game: &SanFrancisco, illegal: &Illegal) -> Phrase {
-    let phrase = say(&["refusal-", &illegal.name().replace('/', "-")].concat());
+    let phrase = say(&["refusal-", &illegal.code().replace('/', "-")].concat());
     match *illegal {
-        Illegal::OtherChoice { expected, .. } => phrase.with("expected", word_for(expected)),
+        Illegal::NotNow { expected, .. } => phrase.with("expected", word_for(expected)),
         Illegal::NotWaiting { symbol: wanted } => phrase.with("symbol", symbol(wanted)),
         Illegal::LocationTaken { location, symbol: there } => {
             phrase.with("location", game.location(location)).with("symbol", symbol(there))

@@ -1,8 +1,8 @@
 //! B. Claim a route.
 
-use tabletop::{Dice, Log, Seat, Step};
+use tabletop::{Dice, Log, Seat};
 
-use super::{end_of_turn, row, take_token};
+use super::{Play, end_of_turn, settle_row, take_token};
 use crate::SanFrancisco;
 use crate::action::Illegal;
 use crate::board::{Route, RouteId, RouteSet};
@@ -26,40 +26,45 @@ impl SanFrancisco {
         let closing = if self.seats == 2 { taken } else { held };
         self.board.within(cars).difference(taken).difference(self.board.twins(closing))
     }
+}
 
-    pub(super) fn judge_claim(
-        &self,
-        state: &State,
-        seat: Seat,
-        route: RouteId,
-        pay: Cards,
-    ) -> Result<(), Illegal> {
-        self.judge_free(state, seat, route)?;
-        let Route { length: needed, .. } = *self.board.route(route);
-        let have = state.cars[seat.index()];
-        if have < needed {
-            return Err(Illegal::NotEnoughCars { needed, have });
-        }
-        judge_payment(*self.board.route(route), pay)?;
-        let hand = state.hands[seat.index()];
-        match pay.iter().find(|&(card, paid)| hand.count(card) < paid) {
-            Some((card, paid)) => Err(Illegal::NotInHand { card, paid, have: hand.count(card) }),
-            None => Ok(()),
-        }
+pub(super) fn judge(
+    game: &SanFrancisco,
+    state: &State,
+    seat: Seat,
+    route: RouteId,
+    pay: Cards,
+) -> Result<(), Illegal> {
+    judge_free(game, state, seat, route)?;
+    let Route { length: needed, .. } = *game.board.route(route);
+    let have = state.cars[seat.index()];
+    if have < needed {
+        return Err(Illegal::NotEnoughCars { needed, have });
     }
+    judge_payment(*game.board.route(route), pay)?;
+    let hand = state.hands[seat.index()];
+    match pay.iter().find(|&(card, paid)| hand.count(card) < paid) {
+        Some((card, paid)) => Err(Illegal::NotInHand { card, paid, have: hand.count(card) }),
+        None => Ok(()),
+    }
+}
 
-    fn judge_free(&self, state: &State, seat: Seat, route: RouteId) -> Result<(), Illegal> {
-        let holder =
-            |route| Seat::all(self.seats).find(|seat| state.routes[seat.index()].contains(route));
-        if let Some(by) = holder(route) {
-            return Err(Illegal::RouteTaken { route, by });
-        }
-        let twin = self.board.twins(RouteSet::NONE.with(route)).iter().next();
-        match twin.and_then(|twin| holder(twin).map(|by| (twin, by))) {
-            Some((twin, by)) if by == seat => Err(Illegal::OwnTwin { route, twin }),
-            Some((twin, _)) if self.seats == 2 => Err(Illegal::TwinClosed { route, twin }),
-            _ => Ok(()),
-        }
+fn judge_free(
+    game: &SanFrancisco,
+    state: &State,
+    seat: Seat,
+    route: RouteId,
+) -> Result<(), Illegal> {
+    let holder =
+        |route| Seat::all(game.seats).find(|seat| state.routes[seat.index()].contains(route));
+    if let Some(by) = holder(route) {
+        return Err(Illegal::RouteTaken { route, by });
+    }
+    let twin = game.board.twins(RouteSet::NONE.with(route)).iter().next();
+    match twin.and_then(|twin| holder(twin).map(|by| (twin, by))) {
+        Some((twin, by)) if by == seat => Err(Illegal::OwnTwin { route, twin }),
+        Some((twin, _)) if game.seats == 2 => Err(Illegal::TwinClosed { route, twin }),
+        _ => Ok(()),
     }
 }
 
@@ -91,7 +96,7 @@ fn judge_payment(route: Route, pay: Cards) -> Result<(), Illegal> {
 /// In this order: cars, points and payment, the row, the token, the end of the turn (SF-13).
 #[inline]
 pub(super) fn perform<D: Dice, L: Log<Event>>(
-    step: &mut Step<'_, SanFrancisco, D, L>,
+    step: &mut Play<'_, D, L>,
     seat: Seat,
     route: RouteId,
     pay: Cards,
@@ -99,7 +104,7 @@ pub(super) fn perform<D: Dice, L: Log<Event>>(
     let board = &step.game().board;
     let Route { length, between, .. } = *board.route(route);
     step.emit(Event::RouteClaimed { seat, route, pay, points: board.points_for(length) });
-    row::settle(step);
+    settle_row::settle(step);
     // A token is not optional; the seat is asked only when both ends offer a new symbol (SF-8).
     match between.map(|location| take_token::on_offer(step.state(), seat, location)) {
         [Some(_), Some(_)] => return step.emit(Event::TokenOffered { seat, route }),

@@ -1,10 +1,9 @@
 //! A. Draw transportation cards: two, one at a time.
 
-use tabletop::{Dice, Log, Seat, Step};
+use tabletop::{Dice, Log, Seat};
 
-use super::end_of_turn;
-use super::row::settle;
-use crate::SanFrancisco;
+use super::settle_row::settle;
+use super::{Play, end_of_turn};
 use crate::action::Illegal;
 use crate::cards::Card;
 use crate::event::Event;
@@ -28,10 +27,7 @@ pub(super) fn judge_face_up(state: &State, slot: Slot) -> Result<(), Illegal> {
 
 /// The top of the deck, unseen; a ferry drawn so is an ordinary card.
 #[inline]
-pub(super) fn from_deck<D: Dice, L: Log<Event>>(
-    step: &mut Step<'_, SanFrancisco, D, L>,
-    seat: Seat,
-) {
+pub(super) fn from_deck<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>, seat: Seat) {
     let second = is_second(step.state());
     let card = step.state().deck.draw(step.dice);
     step.emit(Event::CardDrawn { seat, card });
@@ -43,11 +39,7 @@ pub(super) fn from_deck<D: Dice, L: Log<Event>>(
 
 /// A face-up card; a ferry is the only card of the turn.
 #[inline(always)]
-pub(super) fn face_up<D: Dice, L: Log<Event>>(
-    step: &mut Step<'_, SanFrancisco, D, L>,
-    seat: Seat,
-    slot: Slot,
-) {
+pub(super) fn face_up<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>, seat: Seat, slot: Slot) {
     let second = is_second(step.state());
     let card = step.state().row.get(slot).expect("judged to be there");
     step.emit(Event::CardTaken { seat, slot, card });

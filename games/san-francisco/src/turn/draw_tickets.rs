@@ -1,11 +1,11 @@
 //! C. Draw destination tickets, and choosing which to keep, at set-up too.
 
-use tabletop::{Dice, Log, Seat, Step};
+use tabletop::{Dice, Log, Seat};
 
-use super::{end_of_turn, set_up};
-use crate::SanFrancisco;
+use super::{Play, end_of_turn};
 use crate::action::Illegal;
 use crate::event::Event;
+use crate::set_up::DEALT;
 use crate::state::{Phase, State};
 use crate::tickets::TicketSet;
 
@@ -15,9 +15,9 @@ pub(super) fn judge_draw(state: &State) -> Result<(), Illegal> {
 
 /// The top two; a single one left is kept without a question (SF-10).
 #[inline]
-pub(super) fn draw<D: Dice, L: Log<Event>>(step: &mut Step<'_, SanFrancisco, D, L>, seat: Seat) {
+pub(super) fn draw<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>, seat: Seat) {
     let deck = step.state().ticket_deck;
-    let tickets = deck.top(deck.len().min(u32::from(set_up::DEALT)), step.dice);
+    let tickets = deck.top(deck.len().min(u32::from(DEALT)), step.dice);
     step.emit(Event::TicketsDrawn { seat, tickets });
     if tickets.len() == 1 {
         keep(step, seat, tickets);
@@ -36,7 +36,7 @@ pub(super) fn judge_keep(state: &State, seat: Seat, tickets: TicketSet) -> Resul
 /// chosen.
 #[inline]
 pub(super) fn keep<D: Dice, L: Log<Event>>(
-    step: &mut Step<'_, SanFrancisco, D, L>,
+    step: &mut Play<'_, D, L>,
     seat: Seat,
     tickets: TicketSet,
 ) {
@@ -53,7 +53,7 @@ pub(super) fn keep<D: Dice, L: Log<Event>>(
 
 /// All have chosen: seat 0's ticket goes under the deck first (SF-9), then the first player is
 /// drawn (SF-12).
-fn begin<D: Dice, L: Log<Event>>(step: &mut Step<'_, SanFrancisco, D, L>) {
+fn begin<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>) {
     let seats = step.game().seats;
     for seat in Seat::all(seats) {
         give_back(step, seat);
@@ -63,7 +63,7 @@ fn begin<D: Dice, L: Log<Event>>(step: &mut Step<'_, SanFrancisco, D, L>) {
 }
 
 #[inline]
-fn give_back<D: Dice, L: Log<Event>>(step: &mut Step<'_, SanFrancisco, D, L>, seat: Seat) {
+fn give_back<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>, seat: Seat) {
     for ticket in step.state().offers[seat.index()].iter() {
         step.emit(Event::TicketReturned { seat, ticket });
     }

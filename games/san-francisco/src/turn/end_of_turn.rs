@@ -1,9 +1,10 @@
 //! The end of a turn, and of the match.
 
-use tabletop::{Dice, Log, Seat, Step};
+use tabletop::{Dice, Log, Seat};
 
-use crate::SanFrancisco;
-use crate::event::{Ending, Event};
+use super::Play;
+use crate::event::Event;
+use crate::state::Ending;
 
 /// So few cable cars begin the last round.
 pub(crate) const FEW_CARS: u8 = 2;
@@ -11,7 +12,7 @@ pub(crate) const FEW_CARS: u8 = 2;
 /// The trigger is checked at the end of a turn and fires once; then everybody, the triggering
 /// player last, has one more turn (SF-14).
 #[inline]
-pub(super) fn perform<D: Dice, L: Log<Event>>(step: &mut Step<'_, SanFrancisco, D, L>, seat: Seat) {
+pub(super) fn perform<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>, seat: Seat) {
     step.emit(Event::TurnEnded { seat });
     match step.state().turns_left {
         Some(0) => end_match(step, Ending::LastRound),
@@ -22,10 +23,7 @@ pub(super) fn perform<D: Dice, L: Log<Event>>(step: &mut Step<'_, SanFrancisco, 
     }
 }
 
-pub(super) fn end_match<D: Dice, L: Log<Event>>(
-    step: &mut Step<'_, SanFrancisco, D, L>,
-    ending: Ending,
-) {
+pub(super) fn end_match<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>, ending: Ending) {
     step.emit(Event::MatchEnded { ending });
     step.explain(|game, state| Event::Scored { scoring: game.score(state) });
 }

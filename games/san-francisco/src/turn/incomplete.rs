@@ -9,21 +9,19 @@ use crate::board::{Route, RouteId};
 use crate::cards::{Card, Cards};
 use crate::state::State;
 
-impl SanFrancisco {
-    /// The action that was meant, paid as nearly as the seat can.
-    pub(crate) fn complete_action(
-        &self,
-        state: &State,
-        seat: Seat,
-        incomplete: &Value,
-    ) -> Option<Action> {
-        if incomplete.get("type")? != "claim_route" || incomplete.as_object()?.len() != 2 {
-            return None;
-        }
-        let route: RouteId = from_json(self, incomplete.get("route")?).ok()?;
-        let pay = nearest_payment(*self.board.route(route), state.hands[seat.index()]);
-        Some(Action::ClaimRoute { route, pay })
+/// The action that was meant, paid as nearly as the seat can.
+pub(crate) fn complete(
+    game: &SanFrancisco,
+    state: &State,
+    seat: Seat,
+    incomplete: &Value,
+) -> Option<Action> {
+    if incomplete.get("type")? != "claim_route" || incomplete.as_object()?.len() != 2 {
+        return None;
     }
+    let route: RouteId = from_json(game, incomplete.get("route")?).ok()?;
+    let pay = nearest_payment(*game.board.route(route), state.hands[seat.index()]);
+    Some(Action::ClaimRoute { route, pay })
 }
 
 /// All that the hand has in one colour and in ferries, then whatever is missing. For a gray route

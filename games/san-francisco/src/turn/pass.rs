@@ -1,18 +1,18 @@
 //! Passing, legal only when nothing else is (SF-15).
 
-use tabletop::{Dice, Log, Seat, Step};
+use tabletop::{Dice, Log, Seat};
 
-use super::end_of_turn;
+use super::{Play, end_of_turn};
 use crate::SanFrancisco;
 use crate::action::Illegal;
-use crate::event::{Ending, Event};
-use crate::state::State;
+use crate::event::Event;
+use crate::state::{Ending, State};
+
+pub(super) fn judge(game: &SanFrancisco, state: &State, seat: Seat) -> Result<(), Illegal> {
+    if game.can_do_something(state, seat) { Err(Illegal::PassNotAllowed) } else { Ok(()) }
+}
 
 impl SanFrancisco {
-    pub(super) fn judge_pass(&self, state: &State, seat: Seat) -> Result<(), Illegal> {
-        if self.can_do_something(state, seat) { Err(Illegal::PassNotAllowed) } else { Ok(()) }
-    }
-
     /// Can the seat draw a card, draw tickets or claim a route?
     pub(crate) fn can_do_something(&self, state: &State, seat: Seat) -> bool {
         !state.deck.is_empty()
@@ -23,7 +23,7 @@ impl SanFrancisco {
 }
 
 /// If everybody passes in a row, the match ends.
-pub(super) fn perform<D: Dice, L: Log<Event>>(step: &mut Step<'_, SanFrancisco, D, L>, seat: Seat) {
+pub(super) fn perform<D: Dice, L: Log<Event>>(step: &mut Play<'_, D, L>, seat: Seat) {
     step.emit(Event::Passed { seat });
     if step.state().passes == step.game().seats {
         end_of_turn::end_match(step, Ending::EverybodyPassed);

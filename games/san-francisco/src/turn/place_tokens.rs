@@ -1,8 +1,8 @@
 //! Before the first turn: placing the two waiting stacks (SF-7).
 
-use tabletop::{Dice, Log, Seat, Step};
+use tabletop::{Dice, Log, Seat};
 
-use crate::SanFrancisco;
+use super::Play;
 use crate::action::Illegal;
 use crate::board::LocationId;
 use crate::event::Event;
@@ -22,7 +22,7 @@ pub(super) fn judge(state: &State, symbol: Symbol, location: LocationId) -> Resu
 /// A whole stack; with two players a single token of it, the rest leaves the game (SF-6).
 #[inline]
 pub(super) fn perform<D: Dice, L: Log<Event>>(
-    step: &mut Step<'_, SanFrancisco, D, L>,
+    step: &mut Play<'_, D, L>,
     seat: Seat,
     symbol: Symbol,
     location: LocationId,

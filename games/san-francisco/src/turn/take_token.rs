@@ -1,8 +1,8 @@
 //! Choosing between the tokens of both ends of a claimed route.
 
-use tabletop::{Dice, Log, Seat, Step};
+use tabletop::{Dice, Log, Seat};
 
-use super::end_of_turn;
+use super::{Play, end_of_turn};
 use crate::SanFrancisco;
 use crate::action::Illegal;
 use crate::board::{LocationId, RouteId};
@@ -17,26 +17,24 @@ pub(crate) fn on_offer(state: &State, seat: Seat, location: LocationId) -> Optio
     state.stacks.at(location).filter(|&symbol| !owned.contains(symbol))
 }
 
-impl SanFrancisco {
-    pub(super) fn judge_take_token(
-        &self,
-        state: &State,
-        seat: Seat,
-        route: RouteId,
-        location: LocationId,
-    ) -> Result<(), Illegal> {
-        let here = self.board.route(route).between.contains(&location);
-        if here && on_offer(state, seat, location).is_some() {
-            Ok(())
-        } else {
-            Err(Illegal::NotHere { location })
-        }
+pub(super) fn judge(
+    game: &SanFrancisco,
+    state: &State,
+    seat: Seat,
+    route: RouteId,
+    location: LocationId,
+) -> Result<(), Illegal> {
+    let here = game.board.route(route).between.contains(&location);
+    if here && on_offer(state, seat, location).is_some() {
+        Ok(())
+    } else {
+        Err(Illegal::NotHere { location })
     }
 }
 
 #[inline]
 pub(super) fn perform<D: Dice, L: Log<Event>>(
-    step: &mut Step<'_, SanFrancisco, D, L>,
+    step: &mut Play<'_, D, L>,
     seat: Seat,
     location: LocationId,
 ) {

@@ -2,7 +2,7 @@
 
 use san_francisco::SanFrancisco;
 use serde_json::{Value, json};
-use tabletop::{Game, Named, Objection, Seat, Setting, Viewer, explain, from_json, to_json};
+use tabletop::{Coded, Game, Objection, Seat, Setting, Viewer, explain, from_json, to_json};
 
 const TICKET: &str = "civic-center--haight-ashbury";
 const NOTHING: [&[&str]; 2] = [&[], &[]];
@@ -90,7 +90,7 @@ fn a_route_without_a_payment_is_paid_as_nearly_as_possible() {
         let incomplete = json!({ "type": "claim_route", "route": route });
         let found = match explain(&game, &state, Seat(0), &incomplete) {
             Ok(action) => Ok(to_json(&game, &action)["pay"].clone()),
-            Err(Objection::Illegal(illegal)) => Err(format!("{}: {illegal}", illegal.name())),
+            Err(Objection::Illegal(illegal)) => Err(format!("{}: {illegal}", illegal.code())),
             Err(Objection::Unreadable(fault)) => Err(fault.to_string()),
         };
         assert_eq!(found, expected.map_err(str::to_owned), "{hand} for {route}");

@@ -111,21 +111,14 @@ pub enum EventView {
     TurnBegan { seat: Seat },
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, VariantNames, IntoStaticStr, thiserror::Error)]
-#[serde(untagged)]
-pub enum Illegal {
-    #[strum(serialize = "turn/not-yours")]
-    #[error("it is not your turn")]
-    NotYourTurn {},
-    #[strum(serialize = "draw/hand-full")]
-    #[error("you have {held} cards in hand")]
-    HandFull { held: u32 },
-    #[strum(serialize = "draw/deck-empty")]
-    #[error("the deck is empty")]
-    DeckEmpty {},
-    #[strum(serialize = "show/not-in-hand")]
-    #[error("you don't have this card{}", if *.elsewhere { ", somebody else has" } else { "" })]
-    NotInHand { card: Card, elsewhere: bool },
+tabletop::coded_error! {
+    pub enum Illegal {
+        NotYourTurn {} = "turn/not-yours": "it is not your turn",
+        HandFull { held: u32 } = "draw/hand-full": "you have {held} cards in hand",
+        DeckEmpty {} = "draw/deck-empty": "the deck is empty",
+        #[error("you don't have this card{}", if *.elsewhere { ", somebody else has" } else { "" })]
+        NotInHand { card: Card, elsewhere: bool } = "show/not-in-hand",
+    }
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
