@@ -7,8 +7,6 @@
 //! Nothing here knows a particular game, a clock or a file.
 
 mod error;
-mod greedy;
-mod random;
 mod review;
 mod scripted;
 pub mod search;
@@ -16,8 +14,7 @@ mod search_bot;
 mod strategy;
 
 pub use error::BotError;
-pub use greedy::Greedy;
-pub use random::Random;
 pub use review::{Review, review};
+pub use scripted::{greedy, random};
 pub use search_bot::{Clock, Means, SearchBot};
 pub use strategy::{Bot, BotGame, Kind, RULES, Strategy, seat_bots, strategies, strategy};

@@ -29,6 +29,7 @@ use value::ActionStats;
 
 pub use insight::{Insight, Line, Prospect};
 pub use merge::merge;
+pub use value::value;
 
 /// What a tree may take unless somebody says otherwise.
 pub const DEFAULT_TREE_BYTES: usize = 64 << 20;

@@ -2,12 +2,11 @@
 
 use std::time::Duration;
 
-use tabletop::{Appraise, Dice, Fault, Game, Level, Scripted, SearchGame, Seat, Tell};
+use tabletop::{Appraise, Dice, Fault, Game, Level, Script, Scripted, SearchGame, Seat, Tell};
 
 use crate::error::BotError;
-use crate::scripted::Follower;
+use crate::scripted::{Follower, greedy, random};
 use crate::search_bot::{Means, SearchBot};
-use crate::{Greedy, Random};
 
 /// A player without a person. Sees what a person in the seat would see, never a state.
 pub trait Bot<G: Game> {
@@ -33,9 +32,9 @@ impl<G: SearchGame + Appraise + Scripted + Tell> BotGame for G {}
 /// What kind of bot a strategy is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// [`Random`]: a simulation of nothing else can go without bots.
+    /// [`random`]: a simulation of nothing else can go without bots.
     Random,
-    /// [`Greedy`].
+    /// [`greedy`].
     Greedy,
     /// One of [`Scripted::SCRIPTS`].
     Script,
@@ -59,26 +58,24 @@ pub struct Strategy<G: Game> {
 
 /// Every bot that plays this game: those that don't look ahead, then the levels, the weakest first.
 pub fn strategies<G: BotGame>() -> Vec<Strategy<G>> {
-    let mut strategies = vec![
-        Strategy {
-            name: "random",
-            description: "plays any legal action, each equally likely",
-            kind: Kind::Random,
-            sit_down: Box::new(|| Box::new(Random)),
-        },
-        Strategy {
-            name: "greedy",
-            description: "plays the action that looks best at the moment, without looking ahead",
-            kind: Kind::Greedy,
-            sit_down: Box::new(|| Box::new(Greedy)),
-        },
-    ];
-    strategies.extend(G::SCRIPTS.iter().map(|script| Strategy {
-        name: script.name,
-        description: script.description,
-        kind: Kind::Script,
-        sit_down: Box::new(|| Box::new(Follower(script))),
-    }));
+    let at_once = |kind, &Script { name, description, choose }: &Script<G>| Strategy {
+        name,
+        description,
+        kind,
+        sit_down: Box::new(move || Box::new(Follower(choose))),
+    };
+    let random = Script {
+        name: "random",
+        description: "plays any legal action, each equally likely",
+        choose: random,
+    };
+    let greedy = Script {
+        name: "greedy",
+        description: "plays the action that looks best at the moment, without looking ahead",
+        choose: greedy,
+    };
+    let mut strategies = vec![at_once(Kind::Random, &random), at_once(Kind::Greedy, &greedy)];
+    strategies.extend(G::SCRIPTS.iter().map(|script| at_once(Kind::Script, script)));
     strategies.extend(levels::<G>(Means::default()));
     strategies
 }

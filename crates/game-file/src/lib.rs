@@ -1,8 +1,11 @@
-//! Reads a game's `game.toml`: what the table needs to know about the game besides its rules.
+//! Reads a game's `game.toml`: what the table needs to know about the game besides its rules; and
+//! its learned numbers ([`Learned`]).
 //!
 //! Nothing of it is read while a game is played: `make games` writes the list of games from it, a
 //! game's build script the sizes of its levels ([`write_levels`]), and the benchmark compares with
 //! its budgets.
+
+mod learned;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -10,6 +13,8 @@ use std::fs;
 use std::path::Path;
 
 use serde::Deserialize;
+
+pub use learned::{Learned, Provenance, write_fields, write_variants};
 
 /// What a `game.toml` says.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -63,12 +68,16 @@ pub fn read(folder: &Path) -> Result<GameFile, String> {
 ///
 /// Stops the build if the file can't be read, or has other than five levels.
 pub fn write_levels() {
-    let folder = |name: &str| std::env::var(name).expect("cargo says where a build script runs");
     println!("cargo::rerun-if-changed=game.toml");
-    let game =
-        read(Path::new(&folder("CARGO_MANIFEST_DIR"))).unwrap_or_else(|error| panic!("{error}"));
-    let path = Path::new(&folder("OUT_DIR")).join("levels.rs");
-    fs::write(path, levels(&game.levels)).expect("a build script may write its output");
+    // A build script runs in the folder of its crate.
+    let game = read(Path::new("")).unwrap_or_else(|error| panic!("{error}"));
+    write_output("levels.rs", &levels(&game.levels));
+}
+
+/// Writes a file for `include!`.
+fn write_output(name: &str, text: &str) {
+    let folder = std::env::var("OUT_DIR").expect("cargo says where a build script writes");
+    fs::write(Path::new(&folder).join(name), text).expect("a build script may write its output");
 }
 
 fn levels(levels: &[LevelSize]) -> String {

@@ -59,7 +59,13 @@ impl<'a, G: Game, S: StepDice> Simulated<'a, G, S> {
     /// Sets a match up.
     #[inline]
     pub fn new(game: &'a G, dice: &'a mut S) -> Self {
-        Self { game, state: game.start(dice.at(0)), step: 0, dice }
+        Self::from_state(game, game.start(dice.at(0)), dice)
+    }
+
+    /// Goes on from a state; steps are counted from there.
+    #[inline]
+    pub fn from_state(game: &'a G, state: G::State, dice: &'a mut S) -> Self {
+        Self { game, state, step: 0, dice }
     }
 }
 

@@ -51,9 +51,9 @@ pub use tickets::{Returned, TicketDeck, TicketId, TicketSet};
 pub use tokens::{Stack, Stacks, Symbol, SymbolSet};
 pub use view::View;
 
-/// For learning better weights of the rollout policy.
+/// For learning better weights of the rollout policy (`crates/workshop`).
 pub mod learning {
-    pub use crate::search::{Feature, Intents, Situation, Weights, weights};
+    pub use crate::search::{Feature, Situation, Weights, weights};
 }
 
 /// The game on one board, for a number of players.

@@ -3,7 +3,7 @@
 use tabletop::{Seat, Viewer};
 
 use crate::SanFrancisco;
-use crate::board::{Board, LocationId, Route, RouteSet, Ways};
+use crate::board::{Board, LocationId, Network, Route, RouteSet, Ways};
 use crate::tickets::{TicketId, TicketSet};
 use crate::view::{Own, SeatView, StackView, View};
 
@@ -76,45 +76,25 @@ impl<'a> Outlook<'a> {
         if distances[to.index()] >= OUT_OF_REACH {
             return None;
         }
+        let nearer = |here: LocationId| {
+            self.open.difference(free).iter().find_map(|route| {
+                let there = self.board.other_end(route, here)?;
+                let spaces = i32::from(self.board.route(route).length);
+                let nearer = distances[there.index()] + spaces == distances[here.index()];
+                nearer.then_some((route, there))
+            })
+        };
+        let joined = Network::of(self.board, free);
         let mut path = RouteSet::NONE;
         let mut here = to;
         while distances[here.index()] > 0 {
-            let mut steps = self.open.difference(free).iter().filter_map(|route| {
-                let Route { length, .. } = *self.board.route(route);
-                let there = self.board.other_end(route, here)?;
-                let nearer =
-                    distances[there.index()] + i32::from(length) == distances[here.index()];
-                nearer.then_some((Some(route), there))
-            });
-            let (route, there) =
-                steps.next().or_else(|| self.step_for_nothing(free, &distances, here))?;
-            path = route.map_or(path, |route| path.with(route));
+            // Where no claim leads nearer, free routes lead to a location where one does.
+            let mut elsewhere = self.board.all_locations().filter(|&it| joined.joins([here, it]));
+            let (route, there) = nearer(here).or_else(|| elsewhere.find_map(nearer))?;
+            path = path.with(route);
             here = there;
         }
         Some(path)
-    }
-
-    /// From a location that can't be left towards the start by claiming, over free routes to one
-    /// that can.
-    fn step_for_nothing(
-        &self,
-        free: RouteSet,
-        distances: &Distances,
-        here: LocationId,
-    ) -> Option<(Option<crate::board::RouteId>, LocationId)> {
-        let joined = crate::board::Network::of(self.board, free);
-        let leaves = |there: &LocationId| {
-            *there != here
-                && joined.joins([here, *there])
-                && self.open.difference(free).iter().any(|route| {
-                    let beyond = self.board.other_end(route, *there);
-                    let length = i32::from(self.board.route(route).length);
-                    beyond.is_some_and(|it| {
-                        distances[it.index()] + length == distances[there.index()]
-                    })
-                })
-        };
-        self.board.all_locations().find(leaves).map(|there| (None, there))
     }
 
     /// Would claiming the route bring a token?

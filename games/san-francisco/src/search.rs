@@ -24,8 +24,6 @@ use crate::state::{Phase, State};
 use crate::view::View;
 
 pub(crate) use action_key::ActionKey;
-pub use intent::Intents;
-
 pub(crate) use belief::Belief;
 pub use rollout::{Feature, RolloutPolicy, Situation, Weights, weights};
 

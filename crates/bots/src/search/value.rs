@@ -3,7 +3,7 @@
 use tabletop::{MAX_SEATS, Outcome, SearchGame, Seat};
 
 /// Something for every seat.
-pub(super) type PerSeat = [f32; MAX_SEATS];
+pub type PerSeat = [f32; MAX_SEATS];
 
 /// How much of a result's value is the win; the rest is the lead. A bot that plays for the win
 /// alone gives up when behind and dawdles when ahead; one that plays for points alone loses won
@@ -11,7 +11,7 @@ pub(super) type PerSeat = [f32; MAX_SEATS];
 const WIN: f32 = 0.65;
 
 /// The value of a result to every seat, from 0 to 1.
-pub(super) fn value<G: SearchGame>(outcome: &Outcome) -> PerSeat {
+pub fn value<G: SearchGame>(outcome: &Outcome) -> PerSeat {
     let mut value = [0.0; MAX_SEATS];
     let points = outcome.points();
     for seat in Seat::all(outcome.seats) {

@@ -1,26 +1,15 @@
 //! `greedy` and `random` play as they always did, in both games: ratings are measured against them.
 //! The games freeze their own scripts.
 
-use bots::{Bot, Greedy, Random};
 use mini_express::MiniExpress;
 use proving_ground::behaviour::fingerprint;
 use san_francisco::SanFrancisco;
-use tabletop::{Appraise, Seat, Setting};
-
-/// Neither of the two cares where it sits.
-const ANY_SEAT: Seat = Seat(0);
+use tabletop::{Appraise, Setting};
 
 fn fingerprints<G: Appraise>(seats: impl Iterator<Item = u8>) -> [String; 2] {
     let settings: Vec<Setting> =
         seats.map(|seats| Setting { seats, ..Setting::default() }).collect();
-    [
-        fingerprint::<G>(&settings, 40, |game, view, legal, dice| {
-            Random.choose(game, ANY_SEAT, view, legal, dice)
-        }),
-        fingerprint::<G>(&settings, 40, |game, view, legal, dice| {
-            Greedy.choose(game, ANY_SEAT, view, legal, dice)
-        }),
-    ]
+    [fingerprint::<G>(&settings, 40, bots::random), fingerprint::<G>(&settings, 40, bots::greedy)]
 }
 
 #[test]

@@ -26,6 +26,8 @@ enum Layer {
     Yardstick,
     /// What a game's file says, for build scripts and tools.
     GameFile,
+    /// The learning of what bots decide by, which nothing needs.
+    Workshop,
     /// The project's chores, which nothing needs.
     Xtask,
     /// The generator of schemas and TypeScript, which nothing needs.
@@ -38,6 +40,7 @@ impl Layer {
         match folder {
             "crates/tabletop" => Some(Self::Tabletop),
             "crates/titles" => Some(Self::Titles),
+            "crates/workshop" => Some(Self::Workshop),
             "crates/xtask" => Some(Self::Xtask),
             "crates/wire" => Some(Self::Wire),
             "crates/game-file" => Some(Self::GameFile),
@@ -59,6 +62,9 @@ impl Layer {
         match self {
             Self::Tabletop | Self::TrialRun | Self::GameFile => false,
             Self::Xtask => other == Self::GameFile,
+            Self::Workshop => {
+                matches!(other, Self::Game | Self::GameFile | Self::Bots | Self::Tabletop)
+            }
             Self::Titles => other == Self::Game,
             Self::Game | Self::Bots | Self::ProvingGround | Self::Words => other == Self::Tabletop,
             Self::Catalogue => matches!(other, Self::Titles | Self::Bots | Self::Tabletop),

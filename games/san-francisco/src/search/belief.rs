@@ -86,21 +86,23 @@ struct Clue {
     left: Option<u8>,
 }
 
-// The features of a rival's tickets, and what each adds to the logarithm of their likelihood.
-// Fitted to what searching players held in 6,000 positions of matches among themselves: near the
-// end the model gives the tickets held 43 to 51 %, and their progress alone 11 to 13 %.
+/// The features of a rival's tickets, and what each adds to the logarithm of their likelihood.
+struct Logit {
+    /// A claimed space that lies on the way of one of them: tells much in the beginning.
+    explained_space: f32,
+    /// What it tells more at the end of a match: less, because routes are claimed for their length.
+    explained_space_later: f32,
+    /// A ticket that is completed, at the end of a match.
+    completed: f32,
+    /// A space that is missing for one of them, at the end.
+    missing_space: f32,
+    /// A ticket that can't be completed any more.
+    hopeless: f32,
+    /// Of two tickets, the one with more points is kept.
+    point: f32,
+}
 
-/// A claimed space that lies on the way of one of them: tells much in the beginning, and little
-/// later, when routes are claimed for their length.
-const A_SPACE_EXPLAINED: [f32; 2] = [1.0, -0.86];
-/// A ticket that is completed, at the end of a match.
-const COMPLETED: f32 = 1.84;
-/// A space that is missing for one of them, at the end.
-const A_SPACE_LEFT: f32 = -1.23;
-/// A ticket that can't be completed any more.
-const HOPELESS: f32 = -4.5;
-/// Of two tickets, the one with more points is kept.
-const A_POINT: f32 = 0.145;
+const LOGIT: Logit = include!(concat!(env!("OUT_DIR"), "/belief.rs"));
 
 impl<'a> Claims<'a> {
     fn of(game: &'a SanFrancisco, view: &View, index: usize) -> Self {
@@ -128,16 +130,16 @@ impl<'a> Claims<'a> {
         for clue in clues {
             tickets = tickets.with(clue.ticket);
             used = used.union(clue.used);
-            weight += A_POINT * clue.points;
+            weight += LOGIT.point * clue.points;
             weight += match clue.left {
-                Some(0) => COMPLETED * self.played,
-                Some(left) => A_SPACE_LEFT * self.played * f32::from(left),
-                None => HOPELESS,
+                Some(0) => LOGIT.completed * self.played,
+                Some(left) => LOGIT.missing_space * self.played * f32::from(left),
+                None => LOGIT.hopeless,
             };
         }
-        let [early, later] = A_SPACE_EXPLAINED;
         let explained: u8 = used.iter().map(|route| self.board.route(route).length).sum();
-        weight += (early + later * self.played) * f32::from(explained);
+        let a_space = LOGIT.explained_space + LOGIT.explained_space_later * self.played;
+        weight += a_space * f32::from(explained);
         (tickets, exponential(weight))
     }
 }

@@ -14,15 +14,21 @@ use tabletop::Seat;
 use crate::action::Action;
 use crate::state::{Phase, State};
 
-/// What a claim gives away.
-const CLAIM: f32 = -0.028;
-/// An unseen card, against a face-up one.
-const UNSEEN: f32 = 0.012;
-/// From `ENOUGH` cards on, a hand gains less from another; with `PLENTY`, nothing.
-const ENOUGH: f32 = 8.0;
-const PLENTY: f32 = 16.0;
-/// With fewer cards than this to be drawn, there is less to wait for.
-const SCARCE: f32 = 12.0;
+/// What rollouts get wrong, and how it fades.
+struct Correction {
+    /// What a claim gives away.
+    claim: f32,
+    /// An unseen card, against a face-up one.
+    unseen: f32,
+    /// From this many cards on, a hand gains less from another.
+    fades_from: f32,
+    /// From this many cards on, it gains nothing.
+    fades_until: f32,
+    /// With fewer cards than this to be drawn, there is less to wait for.
+    scarce: f32,
+}
+
+const CORRECTION: Correction = include!(concat!(env!("OUT_DIR"), "/bias-correction.rs"));
 
 /// How much more, or less, an action wins than rollouts say. In the last turns there is nothing
 /// left to be wrong about.
@@ -30,8 +36,8 @@ pub(super) fn bias_correction(state: &State, action: &Action) -> f32 {
     let (Phase::Turn { seat } | Phase::SecondCard { seat }) = state.phase else { return 0.0 };
     match action {
         _ if state.turns_left.is_some() => 0.0,
-        Action::ClaimRoute { .. } => CLAIM * patience(state, seat),
-        Action::DrawDeck {} => UNSEEN * patience(state, seat),
+        Action::ClaimRoute { .. } => CORRECTION.claim * patience(state, seat),
+        Action::DrawDeck {} => CORRECTION.unseen * patience(state, seat),
         _ => 0.0,
     }
 }
@@ -40,8 +46,9 @@ pub(super) fn bias_correction(state: &State, action: &Action) -> f32 {
 fn patience(state: &State, seat: Seat) -> f32 {
     let hand = state.hands[seat.index()].total() as f32;
     let to_be_drawn = (state.deck.total() + state.discards.total()) as f32;
-    let room = (PLENTY - hand) / (PLENTY - ENOUGH);
-    room.clamp(0.0, 1.0) * (to_be_drawn / SCARCE).min(1.0)
+    let Correction { fades_from, fades_until, scarce, .. } = CORRECTION;
+    let room = (fades_until - hand) / (fades_until - fades_from);
+    room.clamp(0.0, 1.0) * (to_be_drawn / scarce).min(1.0)
 }
 
 #[cfg(test)]

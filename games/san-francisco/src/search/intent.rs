@@ -12,17 +12,19 @@ use crate::cards::{Card, Cards};
 use crate::state::{MOST_SEATS, State};
 use crate::tickets::{TicketId, TicketSet};
 
-// Prices, in tenths of a card. They were tuned by self-play: players with different prices played
-// thousands of matches against each other.
+/// What a route costs, in tenths of a card.
+struct PlanPrices {
+    /// A space takes a card.
+    space: i32,
+    /// Claiming takes a turn, in which two cards could have been drawn.
+    turn: i32,
+    /// A token that one doesn't have makes a detour worth while.
+    token: i32,
+    /// So do the points of a longer route, a little.
+    point: i32,
+}
 
-/// A space takes a card.
-const A_SPACE: i32 = 10;
-/// Claiming takes a turn, in which two cards could have been drawn.
-const A_TURN: i32 = 20;
-/// A token that one doesn't have makes a detour worth while.
-const A_TOKEN: i32 = 10;
-/// So do the points of a longer route, a little.
-const A_POINT: i32 = 3;
+const PLAN_PRICES: PlanPrices = include!(concat!(env!("OUT_DIR"), "/plan-prices.rs"));
 
 /// Everybody's intentions, as far as somebody wondered about them.
 #[derive(Default)]
@@ -139,13 +141,14 @@ type Prices = [u16; RouteSet::CAPACITY];
 
 /// The prices of these routes for somebody who gets tokens at some of the locations.
 fn prices(board: &Board, routes: RouteSet, offers: impl Fn(LocationId) -> bool) -> Prices {
+    let PlanPrices { space, turn, token, point } = PLAN_PRICES;
     let mut prices = [0; RouteSet::CAPACITY];
     for route in routes.iter() {
         let Route { between, length, .. } = *board.route(route);
         let tokens = between.into_iter().filter(|&location| offers(location)).count();
-        let price = i32::from(length) * A_SPACE + A_TURN
-            - tokens as i32 * A_TOKEN
-            - i32::from(board.points_for(length)) * A_POINT;
+        let price = i32::from(length) * space + turn
+            - tokens as i32 * token
+            - i32::from(board.points_for(length)) * point;
         prices[usize::from(route.0)] = price.max(1) as u16;
     }
     prices

@@ -2,7 +2,7 @@
 //!
 //! Some weights were learned by self-play, following what won. Others were balanced (Silver &
 //! Tesauro 2009), so that rollouts predict the results of matches between searching players.
-//! Decisions 0010 and 0012 say why.
+//! Decisions 0010 and 0012 say why, and `data/learned/rollout-*.toml` how each was found.
 
 use strum::{EnumCount, VariantArray};
 
@@ -129,82 +129,24 @@ pub type Weights = [f32; Feature::COUNT];
 /// others. For two there are weights that were learned to win, and others that were balanced to
 /// predict the results of searching players.
 pub const fn weights(seats: u8) -> &'static [Weights] {
-    const BETWEEN_TWO: &[Weights] = &[column(0), column(1)];
-    const AMONG_MORE: &[Weights] = &[column(2)];
+    const BETWEEN_TWO: &[Weights] = &[
+        by_feature(&include!(concat!(env!("OUT_DIR"), "/rollout-two-seats.rs"))),
+        by_feature(&include!(concat!(env!("OUT_DIR"), "/rollout-two-seats-balanced.rs"))),
+    ];
+    const AMONG_MORE: &[Weights] =
+        &[by_feature(&include!(concat!(env!("OUT_DIR"), "/rollout-more-seats.rs")))];
     if seats == 2 { BETWEEN_TWO } else { AMONG_MORE }
 }
 
-const fn column(index: usize) -> Weights {
-    let mut weights = [0.0; Feature::COUNT];
+/// Every feature has one weight, or it doesn't compile.
+const fn by_feature(pairs: &[(Feature, f32); Feature::COUNT]) -> Weights {
+    let mut weights = [f32::NAN; Feature::COUNT];
     let mut row = 0;
-    while row < LEARNED.len() {
-        let (feature, counts_for) = LEARNED[row];
-        weights[feature as usize] = counts_for[index];
+    while row < pairs.len() {
+        let (feature, weight) = pairs[row];
+        assert!(weights[feature as usize].is_nan(), "a feature has two weights");
+        weights[feature as usize] = weight;
         row += 1;
     }
     weights
-}
-
-/// What was learnt between two, what balances it, and what was learnt among more.
-const LEARNED: [(Feature, [f32; 3]); Feature::COUNT] = [
-    (Feature::Planned, [6.48, 3.95, 4.92]),
-    (Feature::PlannedSpace, [-2.12, -4.1, -1.35]),
-    (Feature::PlannedPoint, [2.61, 3.32, 3.34]),
-    (Feature::Racing, [-14.58, -8.09, -19.98]),
-    (Feature::RacingSpace, [-4.45, -3.04, -6.05]),
-    (Feature::RacingPoint, [6.11, 3.27, 9.08]),
-    (Feature::Aside, [-19.03, -23.37, -21.57]),
-    (Feature::AsideSpace, [-7.01, -7.39, -8.38]),
-    (Feature::AsidePoint, [6.81, 6.67, 8.54]),
-    (Feature::Contested, [14.34, 9.05, 15.91]),
-    (Feature::InTheWay, [24.63, 11.73, 15.1]),
-    (Feature::Token, [6.04, 5.2, 8.13]),
-    (Feature::TokenPoint, [2.54, 2.17, 4.83]),
-    (Feature::StandIn, [-5.74, -2.03, -5.53]),
-    (Feature::Pity, [-1.74, -3.19, -2.11]),
-    (Feature::Ends, [-3.59, -8.45, -2.87]),
-    (Feature::EndsInTime, [13.12, 17.13, 15.56]),
-    (Feature::EndsAhead, [1.43, 0.51, 1.67]),
-    (Feature::ClaimEarly, [-13.17, -11.54, -19.6]),
-    (Feature::ClaimMidway, [-4.41, -3.54, -7.27]),
-    (Feature::ClaimLate, [4.45, 0.67, 4.24]),
-    (Feature::ClaimHand, [4.11, 6.02, 8.76]),
-    (Feature::RacingHand, [7.43, 8.35, 9.87]),
-    (Feature::AllInHand, [1.09, 2.6, 0.73]),
-    (Feature::StillPlanned, [-2.87, -2.91, -6.12]),
-    (Feature::Unwanted, [-8.51, -6.3, -10.79]),
-    (Feature::MissesOne, [1.46, 0.84, 2.87]),
-    (Feature::MissesTwo, [2.55, 2.96, 4.15]),
-    (Feature::MissesThree, [3.06, 3.52, 4.88]),
-    (Feature::MissesMore, [1.27, 2.35, 2.67]),
-    (Feature::HasNone, [-5.91, -7.42, -6.27]),
-    (Feature::HasOne, [3.45, 0.28, 6.45]),
-    (Feature::HasTwo, [8.58, 6.7, 11.2]),
-    (Feature::HasThree, [2.79, 5.49, 2.88]),
-    (Feature::HasMore, [0.17, 0.33, 0.39]),
-    (Feature::PaysPlanned, [0.71, 0.41, 0.99]),
-    (Feature::PaysRacing, [1.75, 2.14, 1.68]),
-    (Feature::Ferry, [-2.44, -4.04, -3.2]),
-    (Feature::FerryRacing, [-1.75, -4.99, -2.19]),
-    (Feature::FerryMisses, [-2.87, -1.56, -2.4]),
-    (Feature::FerryEarly, [-6.02, -6.02, -7.83]),
-    (Feature::FerryMidway, [-3.2, -3.27, -3.43]),
-    (Feature::FerryLate, [5.78, 4.25, 7.06]),
-    (Feature::UnseenRacing, [6.26, 7.06, 6.51]),
-    (Feature::UnseenMisses, [0.31, 2.13, 1.23]),
-    (Feature::Won, [16.32, 16.32, 17.62]),
-    (Feature::Lost, [-10.01, -10.01, -10.21]),
-    (Feature::Spaces, [-26.82, -26.82, -28.53]),
-    (Feature::Second, [-2.0, -2.0, 2.76]),
-    (Feature::Left, [-4.77, -0.01, -5.2]),
-];
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_reason_counts_for_something_once() {
-        assert!(LEARNED.map(|(feature, _)| feature).iter().eq(Feature::VARIANTS));
-    }
 }
