@@ -7,6 +7,7 @@
 use std::fmt::{self, Display};
 
 use serde::Serialize;
+use serde::de::value::Error as Sentence;
 use serde::de::{Expected, Unexpected};
 
 use super::syntax::Syntax;
@@ -130,8 +131,9 @@ impl ReadError {
         self.0.error.into()
     }
 
-    fn shape(message: String, shape: Shape) -> Self {
-        Self::of(InputError::Malformed { mismatch: Mismatch::Shape(shape), message })
+    fn shape(sentence: impl Display, shape: Shape) -> Self {
+        let (mismatch, message) = (Mismatch::Shape(shape), sentence.to_string());
+        Self::of(InputError::Malformed { mismatch, message })
     }
 
     /// The same error, seen from one level further out.
@@ -171,59 +173,53 @@ impl serde::de::Error for ReadError {
     }
 
     fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        let message = format!("invalid type: {}, expected {expected}", Found(found));
-        Self::shape(message, wrong_value(found, &expected.to_string()))
+        let sentence = format_args!("invalid type: {}, expected {expected}", Found(found));
+        Self::shape(sentence, wrong_value(found, &expected.to_string()))
     }
 
     fn invalid_value(found: Unexpected<'_>, expected: &dyn Expected) -> Self {
         if let Unexpected::Other(which) = found {
             return Self::of(InputError::own(which, expected.to_string()));
         }
-        let message = format!("invalid value: {}, expected {expected}", Found(found));
-        Self::shape(message, wrong_value(found, &expected.to_string()))
+        let sentence = format_args!("invalid value: {}, expected {expected}", Found(found));
+        Self::shape(sentence, wrong_value(found, &expected.to_string()))
     }
 
     fn invalid_length(length: usize, expected: &dyn Expected) -> Self {
-        let message = format!("invalid length {length}, expected {expected}");
+        let sentence = Sentence::invalid_length(length, expected);
         let expected = expected.to_string();
         // A list may stand for an object if it has as many items; nobody who writes one means that.
         if expected.starts_with("struct ") {
-            return Self::shape(message, wrong_value(Unexpected::Seq, "a map"));
+            return Self::shape(sentence, wrong_value(Unexpected::Seq, "a map"));
         }
         let value = length.to_string();
         let (expected, size) = (kind_of(&expected), size_in(&expected));
-        Self::shape(message, Shape::WrongLength { value, expected, size })
+        Self::shape(sentence, Shape::WrongLength { value, expected, size })
     }
 
     fn unknown_variant(variant: &str, expected: &'static [&'static str]) -> Self {
         if let ["", kind] = expected {
             return Self::of(InputError::UnknownId { kind, id: variant.to_owned() });
         }
-        let message = match one_of(expected) {
-            None => format!("unknown variant `{variant}`, there are no variants"),
-            Some(known) => format!("unknown variant `{variant}`, expected {known}"),
-        };
         let (name, known) = (variant.to_owned(), known_names(expected));
-        Self::shape(message, Shape::UnknownName { name, known })
+        let sentence = Sentence::unknown_variant(variant, expected);
+        Self::shape(sentence, Shape::UnknownName { name, known })
     }
 
     fn unknown_field(field: &str, expected: &'static [&'static str]) -> Self {
-        let message = match one_of(expected) {
-            None => format!("unknown field `{field}`, there are no fields"),
-            Some(known) => format!("unknown field `{field}`, expected {known}"),
-        };
         let (name, known) = (field.to_owned(), known_names(expected));
-        Self::shape(message, Shape::UnknownField { name, known })
+        let sentence = Sentence::unknown_field(field, expected);
+        Self::shape(sentence, Shape::UnknownField { name, known })
     }
 
     fn missing_field(field: &'static str) -> Self {
-        let message = format!("missing field `{field}`");
-        Self::shape(message, Shape::MissingField { name: field.to_owned() })
+        let name = field.to_owned();
+        Self::shape(Sentence::missing_field(field), Shape::MissingField { name })
     }
 
     fn duplicate_field(field: &'static str) -> Self {
-        let message = format!("duplicate field `{field}`");
-        Self::shape(message, Shape::FieldTwice { name: field.to_owned() })
+        let name = field.to_owned();
+        Self::shape(Sentence::duplicate_field(field), Shape::FieldTwice { name })
     }
 }
 
@@ -306,17 +302,4 @@ fn size_in(expected: &str) -> Option<u64> {
 
 fn known_names(names: &[&str]) -> String {
     if names.is_empty() { "–".to_owned() } else { names.join(", ") }
-}
-
-/// The names as serde lists them.
-fn one_of(names: &[&str]) -> Option<String> {
-    match names {
-        [] => None,
-        [one] => Some(format!("`{one}`")),
-        [one, other] => Some(format!("`{one}` or `{other}`")),
-        many => {
-            let quoted: Vec<String> = many.iter().map(|name| format!("`{name}`")).collect();
-            Some(format!("one of {}", quoted.join(", ")))
-        }
-    }
 }

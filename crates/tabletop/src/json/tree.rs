@@ -40,12 +40,6 @@ impl From<&Value> for Tree {
 /// there.
 pub struct Growing<'a>(pub &'a mut Vec<Segment>);
 
-impl Growing<'_> {
-    fn again(&mut self) -> Growing<'_> {
-        Growing(self.0)
-    }
-}
-
 impl<'de> DeserializeSeed<'de> for Growing<'_> {
     type Value = Tree;
 
@@ -85,11 +79,11 @@ impl<'de> Visitor<'de> for Growing<'_> {
         Ok(Tree::Text(text.to_owned()))
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(mut self, mut items: A) -> Result<Tree, A::Error> {
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Tree, A::Error> {
         let mut list = Vec::new();
         loop {
             self.0.push(Segment::Item(list.len()));
-            let item = items.next_element_seed(self.again())?;
+            let item = items.next_element_seed(Growing(&mut *self.0))?;
             self.0.pop();
             match item {
                 Some(item) => list.push(item),
@@ -98,11 +92,11 @@ impl<'de> Visitor<'de> for Growing<'_> {
         }
     }
 
-    fn visit_map<A: MapAccess<'de>>(mut self, mut fields: A) -> Result<Tree, A::Error> {
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Tree, A::Error> {
         let mut object = Vec::new();
         while let Some(name) = fields.next_key::<String>()? {
             self.0.push(Segment::Field(name.clone()));
-            let field = fields.next_value_seed(self.again())?;
+            let field = fields.next_value_seed(Growing(&mut *self.0))?;
             self.0.pop();
             object.push((name, field));
         }
@@ -184,10 +178,7 @@ impl<'de> de::Deserializer<'de> for &'de Tree {
     }
 
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
-        match self {
-            Tree::Object(object) => visit_fields(Fields { object, next: 0, tag: "" }, visitor),
-            other => Err(other.is_not(&visitor)),
-        }
+        self.visit_object("", visitor)
     }
 
     fn deserialize_struct<V: Visitor<'de>>(
@@ -230,10 +221,10 @@ impl<'de> de::Deserializer<'de> for &'de Tree {
             return visitor.visit_enum(self.tagged(name)?);
         }
         match self {
-            Tree::Text(name) => visitor.visit_enum(Variant { name, content: Content::Nothing }),
+            Tree::Text(name) => visitor.visit_enum(Variant { name, content: None, tag: "" }),
             Tree::Object(object) => match object.as_slice() {
                 [(name, content)] => {
-                    visitor.visit_enum(Variant { name, content: Content::Tree(content) })
+                    visitor.visit_enum(Variant { name, content: Some(content), tag: "" })
                 }
                 _ => Err(de::Error::invalid_value(Unexpected::Map, &"map with a single key")),
             },
@@ -252,17 +243,26 @@ impl Tree {
     /// The variant that this field names; the others are its content.
     fn tagged(&self, tag: &'static str) -> Result<Variant<'_>, ReadError> {
         let Self::Object(object) = self else { return Err(self.is_not(&"a map")) };
-        let mut tags = object.iter().filter(|(name, _)| name == tag);
+        let mut tags = object.iter().filter(|(name, _)| name == tag).map(|(_, field)| field);
         match (tags.next(), tags.next()) {
             (None, _) => Err(de::Error::missing_field(tag)),
             (Some(_), Some(_)) => Err(de::Error::duplicate_field(tag)),
-            (Some((_, Self::Text(name))), None) => {
-                Ok(Variant { name, content: Content::Besides { tag, object } })
+            (Some(Self::Text(name)), None) => Ok(Variant { name, content: Some(self), tag }),
+            (Some(other), None) => {
+                Err(other.is_not(&"variant identifier").below(Segment::Field(tag.to_owned())))
             }
-            (Some((_, other)), None) => {
-                let error = other.is_not(&"variant identifier");
-                Err(error.below(Segment::Field(tag.to_owned())))
-            }
+        }
+    }
+
+    /// Reads an object, but for the field that is the tag.
+    fn visit_object<'de, V: Visitor<'de>>(
+        &'de self,
+        tag: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, ReadError> {
+        match self {
+            Self::Object(object) => visitor.visit_map(Fields { object, next: 0, tag }),
+            other => Err(other.is_not(&visitor)),
         }
     }
 
@@ -303,23 +303,12 @@ fn visit_list<'de, V: Visitor<'de>>(list: &'de [Tree], visitor: V) -> Result<V::
     Ok(read)
 }
 
-fn visit_fields<'de, V: Visitor<'de>>(
-    mut fields: Fields<'de>,
-    visitor: V,
-) -> Result<V::Value, ReadError> {
-    let read = visitor.visit_map(&mut fields)?;
-    if fields.next < fields.object.len() {
-        return Err(de::Error::invalid_length(fields.object.len(), &"fewer elements in map"));
-    }
-    Ok(read)
-}
-
 struct Items<'de> {
     list: &'de [Tree],
     next: usize,
 }
 
-impl<'de> SeqAccess<'de> for &mut Items<'de> {
+impl<'de> SeqAccess<'de> for Items<'de> {
     type Error = ReadError;
 
     fn next_element_seed<T: DeserializeSeed<'de>>(
@@ -331,10 +320,6 @@ impl<'de> SeqAccess<'de> for &mut Items<'de> {
         let at = Segment::Item(self.next - 1);
         seed.deserialize(item).map(Some).map_err(|error| error.below(at))
     }
-
-    fn size_hint(&self) -> Option<usize> {
-        Some(self.list.len() - self.next)
-    }
 }
 
 struct Fields<'de> {
@@ -344,7 +329,7 @@ struct Fields<'de> {
     tag: &'static str,
 }
 
-impl<'de> MapAccess<'de> for &mut Fields<'de> {
+impl<'de> MapAccess<'de> for Fields<'de> {
     type Error = ReadError;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(
@@ -363,10 +348,6 @@ impl<'de> MapAccess<'de> for &mut Fields<'de> {
     fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, ReadError> {
         let (name, field) = &self.object[self.next - 1];
         seed.deserialize(field).map_err(|error| error.below(Segment::Field(name.clone())))
-    }
-
-    fn size_hint(&self) -> Option<usize> {
-        Some(self.object.len() - self.next)
     }
 }
 
@@ -392,10 +373,6 @@ impl<'de> de::Deserializer<'de> for Key<'de> {
         visitor.visit_borrowed_str(self.0)
     }
 
-    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ReadError> {
-        visitor.visit_some(self)
-    }
-
     fn deserialize_newtype_struct<V: Visitor<'de>>(
         self,
         _name: &'static str,
@@ -410,7 +387,7 @@ impl<'de> de::Deserializer<'de> for Key<'de> {
         _variants: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, ReadError> {
-        visitor.visit_enum(Variant { name: self.0, content: Content::Nothing })
+        visitor.visit_enum(Variant { name: self.0, content: None, tag: "" })
     }
 
     numbers_from_digits! {
@@ -419,73 +396,51 @@ impl<'de> de::Deserializer<'de> for Key<'de> {
     }
 
     forward_to_deserialize_any! {
-        bool f32 f64 char str string bytes byte_buf unit unit_struct seq tuple tuple_struct map
-        struct identifier ignored_any
+        bool f32 f64 char str string bytes byte_buf option unit unit_struct seq tuple tuple_struct
+        map struct identifier ignored_any
     }
 }
 
-/// A variant of an enum: its name, and what it holds.
+/// A variant of an enum: its name, what it holds, and which field of that is its name.
 struct Variant<'de> {
     name: &'de str,
-    content: Content<'de>,
+    content: Option<&'de Tree>,
+    tag: &'static str,
+}
+
+impl<'de> Variant<'de> {
+    fn tree(&self) -> Result<&'de Tree, ReadError> {
+        let expected = &"a variant with content";
+        self.content.ok_or_else(|| de::Error::invalid_type(Unexpected::UnitVariant, expected))
+    }
 }
 
 impl<'de> EnumAccess<'de> for Variant<'de> {
     type Error = ReadError;
-    type Variant = Content<'de>;
+    type Variant = Self;
 
-    fn variant_seed<V: DeserializeSeed<'de>>(
-        self,
-        seed: V,
-    ) -> Result<(V::Value, Content<'de>), ReadError> {
-        let read = seed.deserialize(self.name.into_deserializer());
-        let name = read.map_err(|error: ReadError| match self.content {
-            Content::Besides { tag, .. } => error.below(Segment::Field(tag.to_owned())),
-            _ => error,
-        })?;
-        Ok((name, self.content))
+    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), ReadError> {
+        match seed.deserialize(self.name.into_deserializer()) {
+            Ok(name) => Ok((name, self)),
+            Err(error) if self.tag.is_empty() => Err(error),
+            Err(error) => Err(ReadError::below(error, Segment::Field(self.tag.to_owned()))),
+        }
     }
 }
 
-enum Content<'de> {
-    Nothing,
-    Tree(&'de Tree),
-    /// All fields of an object but the tag.
-    Besides {
-        tag: &'static str,
-        object: &'de [(String, Tree)],
-    },
-}
-
-impl<'de> Content<'de> {
-    fn tree(self) -> Result<&'de Tree, ReadError> {
-        let Self::Tree(tree) = self else {
-            let expected = &"a variant with content";
-            return Err(de::Error::invalid_type(Unexpected::UnitVariant, expected));
-        };
-        Ok(tree)
-    }
-}
-
-impl<'de> VariantAccess<'de> for Content<'de> {
+impl<'de> VariantAccess<'de> for Variant<'de> {
     type Error = ReadError;
 
     fn unit_variant(self) -> Result<(), ReadError> {
-        match self {
-            Self::Tree(tree) => serde::Deserialize::deserialize(tree),
-            Self::Nothing | Self::Besides { .. } => Ok(()),
-        }
+        let content = self.content.filter(|_| self.tag.is_empty());
+        content.map_or(Ok(()), serde::Deserialize::deserialize)
     }
 
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, ReadError> {
         seed.deserialize(self.tree()?)
     }
 
-    fn tuple_variant<V: Visitor<'de>>(
-        self,
-        _len: usize,
-        visitor: V,
-    ) -> Result<V::Value, ReadError> {
+    fn tuple_variant<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, ReadError> {
         de::Deserializer::deserialize_seq(self.tree()?, visitor)
     }
 
@@ -494,9 +449,6 @@ impl<'de> VariantAccess<'de> for Content<'de> {
         _fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, ReadError> {
-        match self {
-            Self::Besides { tag, object } => visit_fields(Fields { object, next: 0, tag }, visitor),
-            other => de::Deserializer::deserialize_map(other.tree()?, visitor),
-        }
+        self.tree()?.visit_object(self.tag, visitor)
     }
 }
