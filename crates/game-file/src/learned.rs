@@ -3,7 +3,6 @@
 //! A game's build script makes constants of `data/learned/NAME.toml`, so that nothing is read while
 //! a game is played and a name that is missing, misspelt or given twice doesn't compile.
 
-use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
@@ -62,26 +61,11 @@ impl Learned {
         fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
     }
 
-    /// A list of pairs: a variant of this enum, and its number.
-    fn variants(&self, type_name: &str) -> String {
-        let mut text = "[\n".to_owned();
-        for (name, number) in self.literals() {
-            let _ = writeln!(text, "({type_name}::{name}, {number}),");
-        }
-        text + "]\n"
-    }
-
-    /// A value of this struct.
-    fn fields(&self, type_name: &str) -> String {
-        let mut text = format!("{type_name} {{\n");
-        for (name, number) in self.literals() {
-            let _ = writeln!(text, "{name}: {number},");
-        }
-        text + "}\n"
-    }
-
-    fn literals(&self) -> impl Iterator<Item = (&str, String)> {
-        self.numbers.iter().filter_map(|(name, number)| Some((name.as_str(), literal(number)?)))
+    /// The numbers as Rust, each by its name.
+    fn to_rust(&self, before: &str, write: impl Fn(&str, &str) -> String, after: &str) -> String {
+        let literals =
+            self.numbers.iter().filter_map(|(name, number)| Some(write(name, &literal(number)?)));
+        format!("{before}{}{after}\n", literals.collect::<Vec<_>>().join(", "))
     }
 }
 
@@ -95,14 +79,15 @@ fn literal(number: &Value) -> Option<String> {
     }
 }
 
-/// For a game's build script: writes the numbers of `data/learned/<name>.toml` as a list of pairs,
-/// a variant of an enum and its number, to be taken by `include!`.
+/// For a game's build script: writes the numbers of `data/learned/<name>.toml` for `include!`, as a
+/// list of pairs: a variant of this enum, and its number.
 ///
 /// # Panics
 ///
 /// Stops the build if the file can't be read.
 pub fn write_variants(name: &str, type_name: &str) {
-    write_learned(name, |learned| learned.variants(type_name));
+    let pair = |name: &str, number: &str| format!("({type_name}::{name}, {number})");
+    write_output(&format!("{name}.rs"), &for_build(name).to_rust("[", pair, "]"));
 }
 
 /// The same as a value of a struct.
@@ -111,14 +96,15 @@ pub fn write_variants(name: &str, type_name: &str) {
 ///
 /// Stops the build if the file can't be read.
 pub fn write_fields(name: &str, type_name: &str) {
-    write_learned(name, |learned| learned.fields(type_name));
+    let before = format!("{type_name} {{ ");
+    let field = |name: &str, number: &str| format!("{name}: {number}");
+    write_output(&format!("{name}.rs"), &for_build(name).to_rust(&before, field, " }"));
 }
 
-fn write_learned(name: &str, text: impl Fn(&Learned) -> String) {
+fn for_build(name: &str) -> Learned {
     let path = format!("data/learned/{name}.toml");
     println!("cargo::rerun-if-changed={path}");
-    let learned = Learned::read(Path::new(&path)).unwrap_or_else(|error| panic!("{error}"));
-    write_output(&format!("{name}.rs"), &text(&learned));
+    Learned::read(Path::new(&path)).unwrap_or_else(|error| panic!("{error}"))
 }
 
 #[cfg(test)]
@@ -138,8 +124,8 @@ mod tests {
     #[test]
     fn numbers_become_rust_in_the_order_of_the_file() {
         let learned = read(FILE).expect("a good file");
-        assert_eq!(learned.fields("Prices"), "Prices {\nspace: 10,\nPoint: -2.5,\n}\n");
-        assert_eq!(learned.variants("It"), "[\n(It::space, 10),\n(It::Point, -2.5),\n]\n");
+        let rust = learned.to_rust("{ ", |name, number| format!("{name}: {number}"), " }");
+        assert_eq!(rust, "{ space: 10, Point: -2.5 }\n");
     }
 
     #[test]

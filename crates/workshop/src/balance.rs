@@ -12,9 +12,9 @@ use san_francisco::{Phase, SanFrancisco, State};
 use strum::EnumCount;
 use tabletop::{Dice, QuickDice, Seat, Simulated};
 
-use crate::fisher::{ByFeature, Fisher, add, mix};
+use crate::experience::{ByFeature, Experience, add};
 use crate::matches::{Played, replay};
-use crate::{on_all_cores, policy, progress, weights_file};
+use crate::{policy, progress, weights_file};
 
 /// Rollouts of each position.
 const ROLLOUTS: usize = 16;
@@ -61,24 +61,26 @@ pub fn balance(
     let every = held_out.len().div_ceil(MEASURED_MAX);
     let held_out: Vec<&Example> = held_out.into_iter().step_by(every).collect();
     let mut dice = QuickDice::new(0);
-    let error_before = Findings::of(game, &held_out, first, &mut dice).error();
+    let error_of = |weights, dice: &mut QuickDice| {
+        let found = look_at(game, &held_out, weights, dice);
+        found.squares / found.count
+    };
+    let error_before = error_of(first, &mut dice);
     let mut weights = *first;
-    let (mut gradient, mut fisher) = ([0.0; Feature::COUNT], Fisher::zero());
+    let mut experience = Experience::none();
     for step in progress("steps", steps).wrap_iter(0..steps) {
         let some: Vec<&Example> =
             (0..positions).map(|_| known[dice.below(known.len() as u32) as usize]).collect();
-        let found = Findings::of(game, &some, &weights, &mut dice);
+        let found = look_at(game, &some, &weights, &mut dice);
         let old = if step == 0 { 0.0 } else { MOMENTUM };
-        let new = (1.0 - old) / found.examples;
-        mix(&mut gradient, old, &found.gradient, new);
-        fisher.mix(old, &found.fisher, new / ROLLOUTS as f64);
+        experience.mix(old, &found, (1.0 - old) / found.count / ROLLOUTS as f64);
         let far = STEP * (1.0 - (1.0 - LAST_STEP) * step as f64 / steps as f64);
-        let natural = fisher.natural(&gradient, |diagonal| diagonal * DAMPING_PART + DAMPING);
-        for (weight, way) in weights.iter_mut().zip(natural) {
+        let gradient = experience.natural_gradient(|value| value * DAMPING_PART + DAMPING);
+        for (weight, way) in weights.iter_mut().zip(gradient) {
             *weight += (far * way) as f32;
         }
     }
-    let error = Findings::of(game, &held_out, &weights, &mut dice).error();
+    let error = error_of(&weights, &mut dice);
     let (least, most) = (examples[0].number, examples[examples.len() - 1].number);
     Ok(Learned {
         what: "Weights of the rollout policy at two seats, balanced to predict results".to_owned(),
@@ -134,84 +136,55 @@ fn examples_of(game: &SanFrancisco, line: &str) -> Option<Vec<Example>> {
     Some(examples)
 }
 
-/// What was found about examples.
-struct Findings {
-    /// Which way each weight would bring predictions nearer to results.
-    gradient: ByFeature,
-    fisher: Fisher,
-    /// Squared errors, without the luck of a few rollouts.
-    squares: f64,
-    examples: f64,
+/// Plays rollouts of all examples.
+fn look_at(
+    game: &SanFrancisco,
+    examples: &[&Example],
+    weights: &Weights,
+    dice: &mut QuickDice,
+) -> Experience {
+    let parts: Vec<_> = examples.chunks(PART).map(|part| (part, dice.roll().into())).collect();
+    Experience::of(&parts, |experience, &(part, seed)| {
+        let mut dice = QuickDice::new(seed);
+        for example in part {
+            predict(experience, game, example, weights, &mut dice);
+        }
+    })
 }
 
-impl Findings {
-    /// Plays rollouts of all examples.
-    fn of(
-        game: &SanFrancisco,
-        examples: &[&Example],
-        weights: &Weights,
-        dice: &mut QuickDice,
-    ) -> Self {
-        let parts: Vec<_> = examples.chunks(PART).map(|part| (part, dice.roll().into())).collect();
-        let parts = on_all_cores(&parts, |&(part, seed)| {
-            let mut dice = QuickDice::new(seed);
-            let mut found = Self::none();
-            for example in part {
-                found.look_at(game, example, weights, &mut dice);
-            }
-            found
-        });
-        parts.iter().fold(Self::none(), |mut all, part| {
-            add(&mut all.gradient, &part.gradient, 1.0);
-            all.fisher.mix(1.0, &part.fisher, 1.0);
-            all.squares += part.squares;
-            all.examples += part.examples;
-            all
-        })
-    }
-
-    fn none() -> Self {
-        let gradient = [0.0; Feature::COUNT];
-        Self { gradient, fisher: Fisher::zero(), squares: 0.0, examples: 0.0 }
-    }
-
-    /// The mean squared error of predictions.
-    fn error(&self) -> f64 {
-        self.squares / self.examples
-    }
-
-    fn look_at(
-        &mut self,
-        game: &SanFrancisco,
-        example: &Example,
-        weights: &Weights,
-        dice: &mut QuickDice,
-    ) {
-        let rollouts: [(f64, ByFeature); ROLLOUTS] = std::array::from_fn(|_| {
-            let mut scores = [0.0; Feature::COUNT];
-            let mut dealer = QuickDice::from_dice(dice);
-            let table = Simulated::from_state(game, example.state.clone(), &mut dealer);
-            let outcome = policy::play(
-                table,
-                |_| weights,
-                dice,
-                |_, score| {
-                    self.fisher.count(score);
-                    add(&mut scores, score, 1.0);
-                },
-            );
-            (value::<SanFrancisco>(&outcome)[example.seat.index()].into(), scores)
-        });
-        let (count, result) = (ROLLOUTS as f64, f64::from(example.result));
-        let sum: f64 = rollouts.iter().map(|(value, _)| value).sum();
-        let mean = sum / count;
-        let spread: f64 = rollouts.iter().map(|(value, _)| (value - mean).powi(2)).sum();
-        self.squares += (result - mean).powi(2) - spread / (count - 1.0) / count;
-        self.examples += 1.0;
-        for (value, scores) in &rollouts {
-            // By the other rollouts: the luck of this one must not count twice.
-            let predicted = (sum - value) / (count - 1.0);
-            add(&mut self.gradient, scores, (result - predicted) * (value - predicted) / count);
-        }
+/// Predicts a result by rollouts. The gradient is the way to a better prediction, and squared
+/// errors are without the luck of a few rollouts.
+fn predict(
+    experience: &mut Experience,
+    game: &SanFrancisco,
+    example: &Example,
+    weights: &Weights,
+    dice: &mut QuickDice,
+) {
+    let rollouts: [(f64, ByFeature); ROLLOUTS] = std::array::from_fn(|_| {
+        let mut scores = [0.0; Feature::COUNT];
+        let mut dealer = QuickDice::from_dice(dice);
+        let table = Simulated::from_state(game, example.state.clone(), &mut dealer);
+        let outcome = policy::play(
+            table,
+            |_| weights,
+            dice,
+            |_, score| {
+                experience.notice(score);
+                add(&mut scores, score, 1.0);
+            },
+        );
+        (value::<SanFrancisco>(&outcome)[example.seat.index()].into(), scores)
+    });
+    let (count, result) = (ROLLOUTS as f64, f64::from(example.result));
+    let sum: f64 = rollouts.iter().map(|(value, _)| value).sum();
+    let mean = sum / count;
+    let spread: f64 = rollouts.iter().map(|(value, _)| (value - mean).powi(2)).sum();
+    experience.squares += (result - mean).powi(2) - spread / (count - 1.0) / count;
+    experience.count += 1.0;
+    for (value, scores) in &rollouts {
+        // By the other rollouts: the luck of this one must not count twice.
+        let predicted = (sum - value) / (count - 1.0);
+        add(&mut experience.gradient, scores, (result - predicted) * (value - predicted));
     }
 }

@@ -5,7 +5,7 @@
 mod balance;
 mod bias;
 mod compare;
-mod fisher;
+mod experience;
 mod learn;
 mod matches;
 mod policy;
@@ -13,7 +13,6 @@ mod weights_file;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::thread;
 
 use clap::{Parser, Subcommand, value_parser};
 use game_file::Learned;
@@ -169,18 +168,4 @@ fn progress(unit: &'static str, count: u64) -> ProgressBar {
 
 fn table(seats: u8) -> SanFrancisco {
     SanFrancisco::lay_out(&Setting { seats, ..Setting::default() }).expect("a good setting")
-}
-
-/// Does every part of some work, on all cores. The answers are in the order of the parts, so that
-/// their sum is the same on every machine.
-fn on_all_cores<P: Sync, R: Send>(parts: &[P], work: impl Fn(&P) -> R + Sync) -> Vec<R> {
-    let threads = thread::available_parallelism().map_or(1, usize::from);
-    let work = &work;
-    thread::scope(|scope| {
-        let threads: Vec<_> = (parts.chunks(parts.len().div_ceil(threads).max(1)))
-            .map(|some| scope.spawn(move || some.iter().map(work).collect::<Vec<R>>()))
-            .collect();
-        let answers = threads.into_iter().map(|thread| thread.join().expect("no thread panicked"));
-        answers.flatten().collect()
-    })
 }

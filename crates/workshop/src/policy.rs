@@ -9,7 +9,7 @@ use tabletop::{
     Dice, Outcome, Playing, QuickDice, RolloutPolicy, SearchGame, Seat, Simulated, play_match,
 };
 
-use crate::fisher::{ByFeature, add};
+use crate::experience::{ByFeature, add};
 
 /// Plays to the end, every seat by its own weights. `notice` is told whose each decision was, and
 /// its score.
