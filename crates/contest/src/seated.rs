@@ -14,14 +14,30 @@ pub struct Seated<G: Game, S> {
 impl<G: Game> Seated<G, SeededDice> {
     /// Bots at a match of this seed.
     pub fn at_match(strategies: &[Strategy<G>], seed: &Seed) -> Vec<Self> {
-        let own_seed = |seat: usize| Seed(format!("{} {seat}", seed.0));
         (strategies.iter().enumerate())
             .map(|(seat, strategy)| Self {
                 bot: (strategy.sit_down)(),
-                dice: SeededDice::new(&own_seed(seat)),
+                dice: SeededDice::new(&own_seed(seed, seat)),
             })
             .collect()
     }
+}
+
+/// The seed of a bot's own dice.
+pub(crate) fn own_seed(seed: &Seed, place: usize) -> Seed {
+    Seed(format!("{} {place}", seed.0))
+}
+
+/// Does the work on this many threads; on one, also where there are no threads at all.
+pub(crate) fn on_threads(threads: usize, work: impl Fn() + Sync) {
+    if threads <= 1 {
+        return work();
+    }
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(&work);
+        }
+    });
 }
 
 /// Plays a match in which each bot is shown its own view. `watch` is shown the match before every

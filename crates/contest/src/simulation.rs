@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use bots::{BotGame, Kind, Means, RULES, Strategy, seat_bots};
 use tabletop::{Fault, Game, Match, Playout, QuickDice, Seed, SeededDice, Simulated, playout};
 
+use crate::seated::on_threads;
 use crate::tally::Tally;
 use crate::{Report, Seated, play_match};
 
@@ -32,17 +33,7 @@ pub type Watch<'a> = &'a (dyn Fn(u64) -> ControlFlow<()> + Sync);
 pub fn simulate<G: BotGame>(game: &G, plan: &Plan, watch: Watch<'_>) -> Result<Report, Vec<Fault>> {
     let seated = seat_bots::<G>(&plan.bots, game.people(), plan.means.for_one_of_many())?;
     let hall = Hall::new(game, plan, &seated, watch);
-    let threads = plan.means.threads.max(1);
-    if threads == 1 {
-        // Also where there are no threads at all, such as in a browser.
-        hall.work();
-    } else {
-        std::thread::scope(|scope| {
-            for _ in 0..threads {
-                scope.spawn(|| hall.work());
-            }
-        });
-    }
+    on_threads(plan.means.threads, || hall.work());
     let tally = hall.total.into_inner().expect("no thread panicked");
     let rest = usize::from(game.seats() - game.people());
     let names = plan.bots.iter().map(String::as_str).cycle().take(seated.len());

@@ -11,6 +11,7 @@ mod matches;
 mod policy;
 mod weights_file;
 
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -125,13 +126,15 @@ fn run(command: Command) -> Result<(), String> {
     match command {
         Command::Learn { seats, steps, matches, from, out } => {
             let (first, origin) = first_weights(from.as_deref(), weights(seats)[0])?;
+            check_writable(&out)?;
             save(learn::learn(seats, steps, matches, &first), &origin, &out)
         }
         Command::Play { nodes, first, count, out } => {
-            matches::write(&table(2), nodes, first..first + count, &out)
+            matches::write(&table(2), nodes, first..first.saturating_add(count), &out)
         }
         Command::Balance { matches, steps, positions, from, out } => {
             let (first, origin) = first_weights(from.as_deref(), weights(2)[1])?;
+            check_writable(&out)?;
             let learned = balance::balance(&table(2), &matches, steps, positions, &first)?;
             save(learned, &origin, &out)
         }
@@ -152,6 +155,12 @@ fn first_weights(file: Option<&Path>, current: Weights) -> Result<(Weights, Stri
     let Some(file) = file else { return Ok((current, "the game's at the time".to_owned())) };
     let name = file.file_name().unwrap_or_default().display();
     Ok((weights_file::read(file)?, format!("those of {name}")))
+}
+
+/// Nobody should learn only after hours that a file can't be written.
+fn check_writable(out: &Path) -> Result<(), String> {
+    let opened = File::options().append(true).create(true).open(out);
+    opened.map(drop).map_err(|error| format!("{}: {error}", out.display()))
 }
 
 fn save(mut learned: Learned, origin: &str, out: &Path) -> Result<(), String> {

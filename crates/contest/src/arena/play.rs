@@ -11,6 +11,7 @@ use tabletop::{Fault, Playout, QuickDice, Seed, Simulated};
 
 use super::report::Pentanomial;
 use super::{Analysis, Played, Schedule, Spec, SprtReport, Verdict};
+use crate::seated::{on_threads, own_seed};
 use crate::{Seated, play_match};
 
 /// Is shown the games in their order whenever there are more of them; says whether to go on.
@@ -33,7 +34,7 @@ pub fn play<G: BotGame>(
         spec,
         schedule: spec.schedule(),
         bots: bots.map_err(|fault| vec![fault])?,
-        place_seeds: (0..spec.seats).map(|place| place_seed(&spec.seed, place)).collect(),
+        place_seeds: (0..spec.seats).map(|place| own_seed(&spec.seed, place.into())).collect(),
         watch,
         next: AtomicU64::new(done.len() as u64),
         stopped: AtomicBool::new(false),
@@ -42,21 +43,8 @@ pub fn play<G: BotGame>(
     if hall.ledger.lock().expect("no thread panicked").decided() {
         hall.stopped.store(true, Ordering::Relaxed);
     }
-    if means.threads <= 1 {
-        hall.work();
-    } else {
-        std::thread::scope(|scope| {
-            for _ in 0..means.threads {
-                scope.spawn(|| hall.work());
-            }
-        });
-    }
+    on_threads(means.threads, || hall.work());
     Ok(hall.ledger.into_inner().expect("no thread panicked").games)
-}
-
-/// A bot rolls its own dice, so that what it rolls doesn't change what is dealt.
-fn place_seed(seed: &Seed, place: u8) -> Seed {
-    Seed(format!("{} {place}", seed.0))
 }
 
 /// The games in their order, and those that were faster than one before them.

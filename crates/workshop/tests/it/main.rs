@@ -105,6 +105,7 @@ fn what_is_wrong_is_named() {
         ("learn --from misspelt.toml --out out.toml", "misspelt.toml: Planned is missing"),
         ("learn --from more.toml --out out.toml", "more.toml: there is no feature More"),
         ("learn --seats 5 --out out.toml", "invalid value '5' for '--seats <SEATS>'"),
+        ("learn --out nowhere/out.toml", "workshop: nowhere/out.toml: No such file"),
         ("balance --matches odd.txt --out out.toml", "odd.txt: line 1 is no match"),
         ("balance --matches empty.txt --out out.toml", "empty.txt: too few matches"),
     ] {
