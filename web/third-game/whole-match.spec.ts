@@ -10,7 +10,7 @@ test('a whole match of a game without a face', async ({ page }) => {
   await page.goto('/#/')
   const game = page.getByRole('article').last()
   const name = await game.getByRole('heading').innerText()
-  await game.getByRole('link', { name: 'Set up' }).click()
+  await game.getByRole('link', { name: 'Choose seats' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await page.getByRole('button', { name: 'Begin' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)

@@ -188,7 +188,8 @@ fn the_page_is_told_what_the_binary_says() {
             let say = |words: &Words| words.phrase(phrase, &Reader { seat, name: &name });
             let said: Vec<String> = languages.iter().map(say).collect();
             let line = json!({ "phrase": phrase, "reader": seat, "said": said });
-            lines += &format!("{line}\n");
+            lines += &line.to_string();
+            lines.push('\n');
         }
     }
     let path = root().join("crates/words/tests/phrases.jsonl");
