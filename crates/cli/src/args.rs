@@ -1,7 +1,9 @@
 //! What can be written on the command line. What it means is told in every language: the texts of
 //! the help are messages in `locales/`, found by the names used here (see [`crate::help`]).
 
+use std::error::Error;
 use std::ffi::OsStr;
+use std::fmt::{self, Debug, Display, Formatter};
 use std::path::PathBuf;
 
 use catalogue::{Fault, TITLES, Title, engine::DEFAULT_SEED};
@@ -79,7 +81,7 @@ pub struct Table {
     #[arg(long, default_value = DEFAULT_SEED)]
     pub seed: String,
     /// How many share the work; without it, one for each core.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = within::<u16>(1, Some(1024)))]
     pub threads: Option<u16>,
     /// The game's options, as JSON.
     #[arg(long, value_name = "JSON", value_parser = json)]
@@ -99,7 +101,7 @@ pub struct Simulate {
     #[arg(long, value_delimiter = ',', default_value = "random", value_parser = bot())]
     pub bots: Vec<String>,
     /// How many matches to count.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = within::<u64>(1, None))]
     pub games: Option<u64>,
     /// Tell one match?
     #[arg(long, conflicts_with = "json")]
@@ -122,7 +124,7 @@ pub struct Arena {
     #[arg(long, value_delimiter = ',', value_parser = bot())]
     pub bots: Vec<String>,
     /// How many deals to play.
-    #[arg(long, value_name = "N", default_value = "100", value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value = "100", value_parser = within::<u64>(1, Some(1_000_000)))]
     pub blocks: u64,
     /// The two hypotheses of a sequential test.
     #[arg(long, value_name = "LOW,HIGH", allow_hyphen_values = true, value_parser = bounds)]
@@ -186,7 +188,7 @@ pub struct Analyse {
     pub file: PathBuf,
     /// How many futures are looked at for each decision.
     #[arg(long, value_name = "N", default_value_t = 1000,
-          value_parser = clap::value_parser!(u32).range(10..=1_000_000))]
+          value_parser = within::<u32>(10, Some(1_000_000)))]
     pub nodes: u32,
     /// The only one to be judged.
     #[arg(long, value_name = "SEAT")]
@@ -271,6 +273,40 @@ impl TypedValueParser for BotName {
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
         let efforts = EFFORTS.iter().map(|bot| PossibleValue::new(format!("{bot}800")));
         Some(Box::new(self.0.possible_values()?.chain(efforts)))
+    }
+}
+
+/// A whole number is too low or too high.
+#[derive(Debug)]
+pub struct OutOfRange {
+    /// The lowest.
+    pub low: u32,
+    /// The highest, if there is one.
+    pub high: Option<u32>,
+}
+
+impl Error for OutOfRange {}
+
+impl Display for OutOfRange {
+    fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{self:?}")
+    }
+}
+
+/// A whole number from `low`.
+fn within<N>(low: u32, high: Option<u32>) -> impl TypedValueParser<Value = N>
+where
+    N: TryFrom<i128, Error: Debug> + Clone + Send + Sync + 'static,
+{
+    move |text: &str| -> Result<N, Box<dyn Error + Send + Sync>> {
+        let number = match text.parse::<i64>() {
+            Ok(number) => i128::from(number),
+            Err(_) => text.parse::<u64>()?.into(),
+        };
+        if number < low.into() || high.is_some_and(|high| number > high.into()) {
+            return Err(OutOfRange { low, high }.into());
+        }
+        Ok(number.try_into().expect("the range is the type's, or within it"))
     }
 }
 

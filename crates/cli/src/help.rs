@@ -6,6 +6,7 @@ mod notes;
 
 use std::fmt::Write;
 
+use clap::builder::styling::Styles;
 use clap::builder::{Str, StyledStr};
 use clap::{Arg, Command, CommandFactory};
 use words::Words;
@@ -79,7 +80,7 @@ fn value_name(name: &str, words: &Words) -> String {
 
 /// What stands where, with headings that clap has only in English.
 fn template(command: &mut Command, words: &Words) -> String {
-    let usage = usage(&command.render_usage(), words);
+    let usage = usage(&command.render_usage(), command.get_styles(), words);
     let parts = [
         ("commands", "{subcommands}", command.has_subcommands()),
         ("arguments", "{positionals}", command.get_positionals().next().is_some()),
@@ -95,9 +96,12 @@ fn template(command: &mut Command, words: &Words) -> String {
     template + "{after-help}"
 }
 
-/// A line of usage in this language, with the style that clap gives it.
-pub fn usage(rendered: &StyledStr, words: &Words) -> String {
+/// A line of usage in this language, in the styles of clap, which has a heading first.
+pub fn usage(rendered: &StyledStr, styles: &Styles, words: &Words) -> String {
+    let style = styles.get_usage();
     let heading = words.say("help-heading-usage");
     let options = format!("[{}]", value_name("OPTIONS", words));
-    rendered.ansi().to_string().replacen("Usage", &heading, 1).replace("[OPTIONS]", &options)
+    let rendered = rendered.ansi().to_string();
+    let (_, line) = rendered.split_once(&style.render_reset().to_string()).unwrap_or_default();
+    format!("{style}{heading}:{style:#}{}", line.replace("[OPTIONS]", &options))
 }

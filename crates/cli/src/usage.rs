@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use std::io::Write as _;
 use std::process::ExitCode;
 
+use clap::builder::StyledStr;
 use clap::builder::styling::{Style, Styles};
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 use clap::{Command, FromArgMatches};
@@ -68,7 +69,7 @@ impl Refusal<'_> {
             write!(told, "\n\n  {valid}{heading}:{valid:#} {tip}").expect("a text takes any text");
         }
         if let Some(ContextValue::StyledStr(usage)) = error.get(ContextKind::Usage) {
-            told = format!("{told}\n\n{}", help::usage(usage, self.words));
+            told = format!("{told}\n\n{}", help::usage(usage, &self.styles, self.words));
         }
         Some(told + &self.closing())
     }
@@ -152,7 +153,7 @@ impl Refusal<'_> {
         let Some(ContextValue::StyledStrs(others)) = error.get(ContextKind::Suggested) else {
             return similar.collect();
         };
-        let others = others.iter().filter_map(|tip| self.other_tip(&tip.to_string(), error));
+        let others = others.iter().filter_map(|tip| self.other_tip(tip, error));
         similar.chain(others).collect()
     }
 
@@ -161,18 +162,18 @@ impl Refusal<'_> {
         self.words.say_with("usage-similar", &facts)
     }
 
-    /// A tip that clap has put into English: what it quotes last is what should be typed.
-    fn other_tip(&self, tip: &str, error: &Error) -> Option<String> {
-        let typed = tip.rsplit('\'').nth(1)?;
-        let argument = texts(error, ContextKind::InvalidArg).concat();
-        if typed == "--" {
-            return Some(self.similar(&argument));
-        }
+    /// A tip that clap has only as a sentence: in the style of what is valid stands what should be
+    /// typed.
+    fn other_tip(&self, tip: &StyledStr, error: &Error) -> Option<String> {
+        let valid = *self.styles.get_valid();
+        let tip = tip.ansi().to_string();
+        let after = tip.split_once(&valid.render().to_string())?.1;
+        let typed = after.split_once(&valid.render_reset().to_string())?.0;
         if !typed.contains("-- ") {
             return Some(self.similar(typed));
         }
-        let this = styled(typed, *self.styles.get_valid());
-        let facts = Facts::new().with("value", argument).with("this", this);
+        let argument = texts(error, ContextKind::InvalidArg).concat();
+        let facts = Facts::new().with("value", argument).with("this", styled(typed, valid));
         Some(self.words.say_with("usage-as-value", &facts))
     }
 }

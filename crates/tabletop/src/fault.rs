@@ -199,9 +199,9 @@ impl<E: Coded> From<E> for Fault {
 /// );
 /// ```
 ///
-/// `at` is the place, where that is always the same; `which` tells variants apart that share a code.
-/// A sentence that needs more than the fields is an `#[error(…)]` above its variant, as thiserror
-/// has it, instead. The crate must depend on serde, strum and thiserror.
+/// `at` is the place, where that is always the same; `which` tells variants apart that share a
+/// code. A sentence that needs more than the fields is an `#[error(…)]` above its variant, as
+/// thiserror has it, instead. The crate must depend on serde, strum and thiserror.
 #[macro_export]
 macro_rules! coded_error {
     ($(#[$attribute:meta])* $visibility:vis enum $error:ident {$(

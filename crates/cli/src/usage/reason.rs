@@ -8,6 +8,8 @@ use catalogue::Fault;
 use clap::error::Error;
 use words::{Facts, Words};
 
+use crate::args::OutOfRange;
+
 /// The reason in words, if it is one that is known.
 pub fn told(error: &Error, words: &Words) -> Option<String> {
     let source = error.source()?;
@@ -23,16 +25,10 @@ pub fn told(error: &Error, words: &Words) -> Option<String> {
     if source.is::<AddrParseError>() {
         return Some(words.say("usage-reason-address"));
     }
-    range(&source.to_string(), words)
-}
-
-/// clap says “0 is not in 1..=1024”, or “1..” and the largest number that there is.
-fn range(told: &str, words: &Words) -> Option<String> {
-    let (low, high) = told.split_once(" is not in ")?.1.split_once("..")?;
-    let high = high.trim_start_matches('=');
-    let facts = Facts::new().with("low", low.to_owned());
-    if high == u64::MAX.to_string() {
-        return Some(words.say_with("usage-reason-from", &facts));
-    }
-    Some(words.say_with("usage-reason-range", &facts.with("high", high.to_owned())))
+    let OutOfRange { low, high } = source.downcast_ref()?;
+    let facts = Facts::new().with("low", low.to_string());
+    Some(match high {
+        None => words.say_with("usage-reason-from", &facts),
+        Some(high) => words.say_with("usage-reason-range", &facts.with("high", high.to_string())),
+    })
 }

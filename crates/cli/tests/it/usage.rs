@@ -57,6 +57,7 @@ fn a_value_that_cannot_be_is_told_in_every_language_with_its_reason() {
     check("simulate chess", "help-note-possible", &[("values", "san-francisco, mini-express")]);
     wrong("--bots geedy", "usage-similar", &[("this", "greedy")]);
     wrong("--games 0", "usage-reason-from", &[("low", "1")]);
+    wrong("--games=-5", "usage-reason-from", &[("low", "1")]);
     wrong("--threads 5000", "usage-reason-range", &[("low", "1"), ("high", "1024")]);
     wrong("--seats many", "usage-reason-whole-number", &[]);
     wrong("--games 99999999999999999999", "usage-reason-too-large", &[]);
