@@ -4,6 +4,8 @@ import { join } from 'node:path'
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
+import { FUNCTIONS } from '../src/base/functions'
+
 /** Languages by their codes, and what a browser that wants them asks for. */
 export const LOCALES = { en: 'en-GB', cs: 'cs-CZ', pl: 'pl-PL', ro: 'ro-RO', nl: 'nl-NL' } as const
 export type Code = keyof typeof LOCALES
@@ -13,10 +15,11 @@ export class Words {
   private readonly bundle: FluentBundle
 
   constructor(readonly code: Code) {
-    this.bundle = new FluentBundle(code, { useIsolating: false })
+    this.bundle = new FluentBundle(code, { useIsolating: false, functions: FUNCTIONS })
     const shared = join('..', 'locales', code)
     const games = readdirSync(join('..', 'games')).map((slug) => join('..', 'games', slug, 'locales', `${code}.ftl`))
-    for (const path of [...readdirSync(shared).map((name) => join(shared, name)), ...games.filter(existsSync)])
+    const files = readdirSync(shared).filter((name) => name.endsWith('.ftl'))
+    for (const path of [...files.map((name) => join(shared, name)), ...games.filter(existsSync)])
       this.bundle.addResource(new FluentResource(readFileSync(path, 'utf8')))
   }
 

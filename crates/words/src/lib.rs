@@ -4,6 +4,7 @@
 //! [`Words`] speaks one language: it formats messages, and the phrases that games make. So this
 //! crate knows no game, and no game knows any language.
 
+mod functions;
 mod language;
 mod phrases;
 mod place;

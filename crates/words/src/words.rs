@@ -6,6 +6,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use tabletop::Fault;
 
 use crate::Language;
+use crate::functions::ending;
 use crate::place::Place;
 
 /// Speaks one language.
@@ -45,6 +46,7 @@ impl Words {
         let mut bundle = FluentBundle::new(vec![id]);
         // Marks around names are for mixed directions of writing, and a terminal shows them.
         bundle.set_use_isolating(false);
+        bundle.add_function("ENDING", ending).expect("it is added once");
         for file in language.files() {
             let resource = FluentResource::try_new(file.to_owned());
             let resource = resource.unwrap_or_else(|(_, errors)| panic!("{errors:?}"));

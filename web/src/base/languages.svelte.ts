@@ -2,6 +2,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { untrack } from 'svelte'
 
+import { FUNCTIONS } from './functions'
+
 /** Each language by its own name. */
 export const LANGUAGES = {
   en: 'English',
@@ -35,7 +37,7 @@ const bundles = new Map<Language, FluentBundle>()
 const loading = new Map<string, Promise<void>>()
 
 function bundleOf(language: Language): FluentBundle {
-  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false })
+  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS })
   bundles.set(language, bundle)
   return bundle
 }
