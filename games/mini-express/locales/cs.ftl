@@ -35,7 +35,7 @@ mini-express-steps =
     }
 mini-express-no-way = přes krajinu cesta nevede
 mini-express-city-label = { $city }, číslo { $number }, kapacita { $capacity }
-mini-express-city-label-start = { $city }, počáteční lokace: { $company }
+mini-express-city-label-start = { $city }, počáteční lokace { ENDING($company, "é") }
 mini-express-city-label-token = poptávka: { $tokens }
 mini-express-city-label-trains = vlaky: { $companies }
 mini-express-city-label-open = lze sem postavit trať
@@ -76,20 +76,20 @@ mini-express-supply-count =
     }
 mini-express-length-count = délka trati { $count }
 mini-express-build-for = Stavět
-mini-express-build-for-label = { $company }: postavit trať
+mini-express-build-for-label = Postavit trať pro { ENDING($company, "ou") }
 mini-express-take = Vzít akcii
 mini-express-take-price = za { $price }
 mini-express-take-free = zdarma
 mini-express-take-label =
     { $price ->
-        [0] { $company }: vzít akcii zdarma
-        [one] { $company }: vzít akcii za { $price } bod vlivu
-        [few] { $company }: vzít akcii za { $price } body vlivu
-        [many] { $company }: vzít akcii za { $price } bodu vlivu
-       *[other] { $company }: vzít akcii za { $price } bodů vlivu
+        [0] Vzít akcii { ENDING($company, "é") } zdarma
+        [one] Vzít akcii { ENDING($company, "é") } za { $price } bod vlivu
+        [few] Vzít akcii { ENDING($company, "é") } za { $price } body vlivu
+        [many] Vzít akcii { ENDING($company, "é") } za { $price } bodu vlivu
+       *[other] Vzít akcii { ENDING($company, "é") } za { $price } bodů vlivu
     }
 mini-express-draft = Vzít akcii
-mini-express-draft-label = { $company }: vzít odloženou akcii
+mini-express-draft-label = Vzít odloženou akcii { ENDING($company, "é") }
 mini-express-bot-marker = ukazatel Mašinfírovy zvolené společnosti
 
 mini-express-values = Hodnota akcie
@@ -104,10 +104,10 @@ mini-express-influence-cell = { $name }, { $company }: vliv { $influence } ({ $r
 mini-express-worth = hodnota akcie: { $value }
 mini-express-shares-of =
     { $count ->
-        [one] { $company }: { $count } akcie
-        [few] { $company }: { $count } akcie
-        [many] { $company }: { $count } akcie
-       *[other] { $company }: { $count } akcií
+        [one] { $count } akcie { ENDING($company, "é") }
+        [few] { $count } akcie { ENDING($company, "é") }
+        [many] { $count } akcie { ENDING($company, "é") }
+       *[other] { $count } akcií { ENDING($company, "é") }
     }
 
 mini-express-spike = Zlatý hřeb
@@ -159,7 +159,7 @@ mini-express-build-confirm =
         [many] Postavit ({ $count } vlaku)
        *[other] Postavit ({ $count } vlaků)
     }
-mini-express-take-title = Vzít akcii: { $company }
+mini-express-take-title = Vzít akcii { ENDING($company, "é") }
 mini-express-take-confirm =
     { $price ->
         [0] Vzít zdarma
@@ -239,35 +239,35 @@ mini-express-set-up-first-game-about = Každé město pojme dvě společnosti.
 
 # Akce, pro seznamy a čtečky.
 
-mini-express-action-draft_share = Vzít odloženou akcii: { $company }
-mini-express-action-take_share = Vzít akcii: { $company }
+mini-express-action-draft_share = Vzít odloženou akcii { ENDING($company, "é") }
+mini-express-action-take_share = Vzít akcii { ENDING($company, "é") }
 mini-express-action-build_track =
     { $count ->
-        [one] { $company } – trať do města { $city } ({ $count } vlak): { $way }
-        [few] { $company } – trať do města { $city } ({ $count } vlaky): { $way }
-        [many] { $company } – trať do města { $city } ({ $count } vlaku): { $way }
-       *[other] { $company } – trať do města { $city } ({ $count } vlaků): { $way }
+        [one] Postavit pro { ENDING($company, "ou") } trať do města { $city } ({ $count } vlak): { $way }
+        [few] Postavit pro { ENDING($company, "ou") } trať do města { $city } ({ $count } vlaky): { $way }
+        [many] Postavit pro { ENDING($company, "ou") } trať do města { $city } ({ $count } vlaku): { $way }
+       *[other] Postavit pro { ENDING($company, "ou") } trať do města { $city } ({ $count } vlaků): { $way }
     }
-mini-express-action-gain_influence = Získat 1 bod vlivu: { $company }
+mini-express-action-gain_influence = Získat 1 bod vlivu v { ENDING($company, "é") }
 mini-express-action-choose_port = Otevřít přístav { $port }
-mini-express-action-choose_western_branch = Svěřit západní větev: { $company }
+mini-express-action-choose_western_branch = Svěřit západní větev { ENDING($company, "é") }
 mini-express-action-pass = Vynechat tah
 
 # Co se stalo.
 
 mini-express-event-share_drafted =
     { $shares ->
-        [one] { $company }: { $player } si bere odloženou akcii.
-        [few] { $company }: { $player } si bere { $shares } odložené akcie.
-        [many] { $company }: { $player } si bere { $shares } odložené akcie.
-       *[other] { $company }: { $player } si bere { $shares } odložených akcií.
+        [one] { $player } si bere odloženou akcii { ENDING($company, "é") }.
+        [few] { $player } si bere { $shares } odložené akcie { ENDING($company, "é") }.
+        [many] { $player } si bere { $shares } odložené akcie { ENDING($company, "é") }.
+       *[other] { $player } si bere { $shares } odložených akcií { ENDING($company, "é") }.
     }
     .you =
         { $shares ->
-            [one] { $company }: bereš si odloženou akcii.
-            [few] { $company }: bereš si { $shares } odložené akcie.
-            [many] { $company }: bereš si { $shares } odložené akcie.
-           *[other] { $company }: bereš si { $shares } odložených akcií.
+            [one] Bereš si odloženou akcii { ENDING($company, "é") }.
+            [few] Bereš si { $shares } odložené akcie { ENDING($company, "é") }.
+            [many] Bereš si { $shares } odložené akcie { ENDING($company, "é") }.
+           *[other] Bereš si { $shares } odložených akcií { ENDING($company, "é") }.
         }
 mini-express-event-leftovers_removed =
     { $shares ->
@@ -278,20 +278,20 @@ mini-express-event-leftovers_removed =
     }
 mini-express-event-share_taken =
     { $price ->
-        [one] { $company }: { $player } si bere akcii za { $price } bod vlivu.
-        [few] { $company }: { $player } si bere akcii za { $price } body vlivu.
-        [many] { $company }: { $player } si bere akcii za { $price } bodu vlivu.
-       *[other] { $company }: { $player } si bere akcii za { $price } bodů vlivu.
+        [one] { $player } si bere akcii { ENDING($company, "é") } za { $price } bod vlivu.
+        [few] { $player } si bere akcii { ENDING($company, "é") } za { $price } body vlivu.
+        [many] { $player } si bere akcii { ENDING($company, "é") } za { $price } bodu vlivu.
+       *[other] { $player } si bere akcii { ENDING($company, "é") } za { $price } bodů vlivu.
     }
     .you =
         { $price ->
-            [one] { $company }: bereš si akcii za { $price } bod vlivu.
-            [few] { $company }: bereš si akcii za { $price } body vlivu.
-            [many] { $company }: bereš si akcii za { $price } bodu vlivu.
-           *[other] { $company }: bereš si akcii za { $price } bodů vlivu.
+            [one] Bereš si akcii { ENDING($company, "é") } za { $price } bod vlivu.
+            [few] Bereš si akcii { ENDING($company, "é") } za { $price } body vlivu.
+            [many] Bereš si akcii { ENDING($company, "é") } za { $price } bodu vlivu.
+           *[other] Bereš si akcii { ENDING($company, "é") } za { $price } bodů vlivu.
         }
-mini-express-event-share_taken-free = { $company }: { $player } si bere akcii zdarma.
-    .you = { $company }: bereš si akcii zdarma.
+mini-express-event-share_taken-free = { $player } si bere akcii { ENDING($company, "é") } zdarma.
+    .you = Bereš si akcii { ENDING($company, "é") } zdarma.
 mini-express-event-reserve_filled =
     { $trains ->
         [one] { $company }: na pole pro vlaky přibývá { $trains } vlak.
@@ -301,33 +301,33 @@ mini-express-event-reserve_filled =
     }
 mini-express-event-track_built =
     { $count ->
-        [one] { $company }: { $player } staví trať do města { $city } ({ $count } vlak).
-        [few] { $company }: { $player } staví trať do města { $city } ({ $count } vlaky).
-        [many] { $company }: { $player } staví trať do města { $city } ({ $count } vlaku).
-       *[other] { $company }: { $player } staví trať do města { $city } ({ $count } vlaků).
+        [one] { $player } staví pro { ENDING($company, "ou") } trať do města { $city } ({ $count } vlak).
+        [few] { $player } staví pro { ENDING($company, "ou") } trať do města { $city } ({ $count } vlaky).
+        [many] { $player } staví pro { ENDING($company, "ou") } trať do města { $city } ({ $count } vlaku).
+       *[other] { $player } staví pro { ENDING($company, "ou") } trať do města { $city } ({ $count } vlaků).
     }
     .you =
         { $count ->
-            [one] { $company }: stavíš trať do města { $city } ({ $count } vlak).
-            [few] { $company }: stavíš trať do města { $city } ({ $count } vlaky).
-            [many] { $company }: stavíš trať do města { $city } ({ $count } vlaku).
-           *[other] { $company }: stavíš trať do města { $city } ({ $count } vlaků).
+            [one] Stavíš pro { ENDING($company, "ou") } trať do města { $city } ({ $count } vlak).
+            [few] Stavíš pro { ENDING($company, "ou") } trať do města { $city } ({ $count } vlaky).
+            [many] Stavíš pro { ENDING($company, "ou") } trať do města { $city } ({ $count } vlaku).
+           *[other] Stavíš pro { ENDING($company, "ou") } trať do města { $city } ({ $count } vlaků).
         }
 mini-express-event-compensation_paid = { $company } dostává vlak jako kompenzaci.
-mini-express-event-length_raised = { $company }: délka trati roste o { $by }, teď je { $length }.
+mini-express-event-length_raised = Délka trati { ENDING($company, "é") } roste o { $by }, teď je { $length }.
 mini-express-event-influence_gained =
     { $by ->
-        [one] { $company }: { $player } získává { $by } bod vlivu, teď má { $influence }.
-        [few] { $company }: { $player } získává { $by } body vlivu, teď má { $influence }.
-        [many] { $company }: { $player } získává { $by } bodu vlivu, teď má { $influence }.
-       *[other] { $company }: { $player } získává { $by } bodů vlivu, teď má { $influence }.
+        [one] { $player } získává v { ENDING($company, "é") } { $by } bod vlivu, teď má { $influence }.
+        [few] { $player } získává v { ENDING($company, "é") } { $by } body vlivu, teď má { $influence }.
+        [many] { $player } získává v { ENDING($company, "é") } { $by } bodu vlivu, teď má { $influence }.
+       *[other] { $player } získává v { ENDING($company, "é") } { $by } bodů vlivu, teď má { $influence }.
     }
     .you =
         { $by ->
-            [one] { $company }: získáváš { $by } bod vlivu, teď máš { $influence }.
-            [few] { $company }: získáváš { $by } body vlivu, teď máš { $influence }.
-            [many] { $company }: získáváš { $by } bodu vlivu, teď máš { $influence }.
-           *[other] { $company }: získáváš { $by } bodů vlivu, teď máš { $influence }.
+            [one] Získáváš v { ENDING($company, "é") } { $by } bod vlivu, teď máš { $influence }.
+            [few] Získáváš v { ENDING($company, "é") } { $by } body vlivu, teď máš { $influence }.
+            [many] Získáváš v { ENDING($company, "é") } { $by } bodu vlivu, teď máš { $influence }.
+           *[other] Získáváš v { ENDING($company, "é") } { $by } bodů vlivu, teď máš { $influence }.
         }
 mini-express-event-demand_token_removed = { $city }: kapacita je vyčerpaná, žeton poptávky je odstraněn ze hry.
 mini-express-event-offer_exhausted =
@@ -337,7 +337,7 @@ mini-express-event-offer_exhausted =
         [many] { $company } už nemá v zásobě žádný vlak: { $shares } akcie z její nabídky je odstraněno ze hry.
        *[other] { $company } už nemá v zásobě žádný vlak: { $shares } akcií z její nabídky je odstraněno ze hry.
     }
-mini-express-event-offer_exhausted-last = { $company }: nabídka akcií je vyčerpaná.
+mini-express-event-offer_exhausted-last = Nabídka akcií { ENDING($company, "é") } je vyčerpaná.
 mini-express-event-port_opened = { $company } otevírá přístav: { $port }.
 mini-express-event-spike_tile_removed = Trať dorazila do San Francisca dřív než do Omahy: událost Zlatý hřeb v této partii neproběhne.
 mini-express-event-spike_race_begun = Trať dorazila do Omahy: východní větev provozuje { $eastern } a závod začíná.
@@ -417,18 +417,18 @@ mini-express-event-bot_ports_weighed-only_port = { $port } je jediný volný př
 mini-express-event-bot_ports_weighed-distance = Přístavů na výběr: { $count }. Cíl je { $target }: nejblíž je { $port } ({ $distance }).
 mini-express-event-bot_ports_weighed-place = Několik přístavů to má k cíli { $target } stejně daleko ({ $distance }): Mašinfíra volí nejvýchodnější, { $port }.
 mini-express-event-bot_branches_weighed-only_company = Západní větev může provozovat jen { $company }.
-mini-express-event-bot_branches_weighed-bot_shares = Západní větev bude provozovat { $company }: Mašinfíra má nejvíc jejích akcií ({ $botShares }).
-mini-express-event-bot_branches_weighed-player_shares = Západní větev bude provozovat { $company }: hráči mají nejméně jejích akcií ({ $playerShares }).
-mini-express-event-bot_branches_weighed-marker = Západní větev bude provozovat { $company }: Mašinfírův ukazatel na ní stojí, nebo k ní dojde nejdřív.
+mini-express-event-bot_branches_weighed-bot_shares = Mašinfíra svěřuje západní větev { ENDING($company, "é") }: má nejvíc jejích akcií ({ $botShares }).
+mini-express-event-bot_branches_weighed-player_shares = Mašinfíra svěřuje západní větev { ENDING($company, "é") }: hráči mají nejméně jejích akcií ({ $playerShares }).
+mini-express-event-bot_branches_weighed-marker = Mašinfíra svěřuje západní větev { ENDING($company, "é") }: jeho ukazatel na ní stojí, nebo k ní dojde nejdřív.
 
 # Co je třeba udělat.
 
 mini-express-task-draft = Vezmi si jednu z odložených akcií.
 mini-express-task-turn = Vezmi si akcii, nebo postav trať.
 mini-express-task-turn-first = První akce: vezmi si akcii, nebo postav trať.
-mini-express-task-turn-second = Druhá akce: pro jinou společnost, než je { $company }.
+mini-express-task-turn-second = Druhá akce: pro jinou společnost než { ENDING($company, "ou") }.
 mini-express-task-gain_influence = Vyber společnost pro bod za žolíka.
-mini-express-task-choose_port = { $company } otevírá přístav: vyber který.
+mini-express-task-choose_port = Vyber přístav pro { ENDING($company, "ou") }.
 mini-express-task-choose_western_branch = Vyber, kdo bude provozovat západní větev.
 mini-express-task-over = Partie skončila.
 mini-express-task-last-round = Toto kolo je poslední.
@@ -445,17 +445,17 @@ mini-express-awaited-choose_western_branch = Nejdřív je třeba svěřit západ
 mini-express-refusal-turn-over = Partie skončila.
 mini-express-refusal-turn-not-yours = Na tahu je někdo jiný.
 mini-express-refusal-turn-not-now = { $awaited }
-mini-express-refusal-draft-none-left = { $company } už nemá žádné odložené akcie.
-mini-express-refusal-draft-same-company = { $company }: jednu akcii už máš; druhá musí být od jiné společnosti.
+mini-express-refusal-draft-none-left = Odložené akcie { ENDING($company, "é") } už nejsou k mání.
+mini-express-refusal-draft-same-company = Akcii { ENDING($company, "é") } už máš; druhá musí být od jiné společnosti.
 mini-express-refusal-draft-pair-taken = Stejnou dvojici společností ({ $company } a ta, kterou už máš) už má { $player }.
     .you = Takovou dvojici společností ({ $company } a ještě jedna) už máš.
-mini-express-refusal-share-none-on-offer = { $company } už nemá v nabídce žádnou akcii.
+mini-express-refusal-share-none-on-offer = V nabídce už není žádná akcie { ENDING($company, "é") }.
 mini-express-refusal-share-not-enough-influence =
     { $needed ->
-        [one] { $company }: akcie stojí { $needed } bod vlivu, podle počtu vlaků na poli pro vlaky; máš { $has }.
-        [few] { $company }: akcie stojí { $needed } body vlivu, podle počtu vlaků na poli pro vlaky; máš { $has }.
-        [many] { $company }: akcie stojí { $needed } bodu vlivu, podle počtu vlaků na poli pro vlaky; máš { $has }.
-       *[other] { $company }: akcie stojí { $needed } bodů vlivu, podle počtu vlaků na poli pro vlaky; máš { $has }.
+        [one] Akcie { ENDING($company, "é") } stojí { $needed } bod vlivu, podle počtu vlaků na poli pro vlaky; máš { $has }.
+        [few] Akcie { ENDING($company, "é") } stojí { $needed } body vlivu, podle počtu vlaků na poli pro vlaky; máš { $has }.
+        [many] Akcie { ENDING($company, "é") } stojí { $needed } bodu vlivu, podle počtu vlaků na poli pro vlaky; máš { $has }.
+       *[other] Akcie { ENDING($company, "é") } stojí { $needed } bodů vlivu, podle počtu vlaků na poli pro vlaky; máš { $has }.
     }
 mini-express-refusal-build-not-new = Společnost už ve městě { $city } vlak má.
 mini-express-refusal-build-city-full =
@@ -478,9 +478,9 @@ mini-express-refusal-build-broken-path = Trať musí vést po sousedních polí�
 mini-express-refusal-build-not-beside-track = Trať musí začínat vedle trati téže společnosti; { $hex } s ní nesousedí.
 mini-express-refusal-build-through-city = Trať nesmí vést přes město ani přístav; v cestě je { $hex }.
 mini-express-refusal-build-not-shortest = Trať musí být nejkratší možná (vlaků: { $shortest }, ne { $trains }).
-mini-express-refusal-expert-same-company = { $company }: pro tu už byla první akce; druhá musí být pro jinou společnost.
+mini-express-refusal-expert-same-company = První akce byla pro { ENDING($company, "ou") }; druhá musí být pro jinou společnost.
 mini-express-refusal-expert-same-city = Do města { $city } vedla už první stavba; druhá musí vést do jiného.
-mini-express-refusal-expert-would-exhaust = { $company }: druhá akce v tahu nesmí vyčerpat nabídku akcií.
+mini-express-refusal-expert-would-exhaust = Tím by se vyčerpala nabídka akcií { ENDING($company, "é") }, a to druhá akce v tahu nesmí.
 mini-express-refusal-influence-same-company = Na žetonu je { $company }: bod za žolíka musíš získat v jiné společnosti.
 mini-express-refusal-port-not-free = { $port } není volný přístav.
 mini-express-refusal-branch-not-a-candidate = Západní větev může provozovat jen některá z těchto společností: { $candidates }.
@@ -508,7 +508,7 @@ mini-express-scoring-shares =
 mini-express-words-city = Město
 mini-express-words-near = Nejbližší města
 mini-express-words-holding = { $shares }, hodnota každé { $value }
-mini-express-words-influence = { $company }: vliv { $influence } ({ $rank })
+mini-express-words-influence = Vliv v { ENDING($company, "é") }: { $influence } ({ $rank })
 mini-express-words-reached = vlaky: { $cities }
 mini-express-words-stands-here = má tu vlak
 mini-express-words-away =
