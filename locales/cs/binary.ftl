@@ -30,7 +30,7 @@ binary-record-right =
         [few] Záznam je v pořádku: { $count } akce, otisk { $hash }
        *[other] Záznam je v pořádku: { $count } akcí, otisk { $hash }
     }
-binary-deal-honest = Rozdání bylo poctivé: seed byl slíben předem a hráči ho zamíchali.
+binary-deal-honest = Rozdání bylo poctivé: seed byl daný předem a hráči do něj přidali svou náhodu.
 
 # Zpráva o simulaci.
 binary-games =
@@ -52,7 +52,7 @@ binary-deciders = rozhodlo
 binary-progress = { $done } z { $all } partií, zbývá { $left }
 
 # Posouzení partie: `roundhouse analyse`.
-binary-analyse-head = Šance na výhru podle toho, co mohlo místo na tahu vědět, a co jeho akce ztratila.
+binary-analyse-head = Šance na výhru podle toho, co mohl vědět hráč na tahu, a o kolik ho jeho akce připravila.
 binary-analyse-none = Žádné drahé chyby.
 binary-analyse-worst = Nejdražší chyby
 binary-analyse-better = lepší: { $action }
@@ -70,7 +70,7 @@ binary-part-token-points = body za známky: { $count }
 binary-part-token-locations = lokace se známkami: { $count }
 binary-part-locations = lokace: { $count }
 binary-part-routes = trasy: { $count }
-binary-part-tickets = cílové karty: { $count }
+binary-part-tickets = karty cílových stanic: { $count }
 binary-part-named-in-rulebook = města z pravidel: { $count }
 binary-part-hexes = políčka: { $count }
 binary-part-sea = moře: { $count }
@@ -103,9 +103,9 @@ reason-not-found = není tam
 reason-not-allowed = není to dovoleno
 reason-exists = něco už tam je
 reason-folder = je to složka
-reason-no-folder = co má být složka, žádná není
+reason-no-folder = část cesty není složka
 reason-not-text = není to text v UTF-8
-reason-full = není už místo
+reason-full = na disku už není místo
 reason-read-only = lze to jen číst
 reason-address-in-use = někdo tam už naslouchá
 reason-address-not-here = takovou adresu tento počítač nemá
@@ -126,7 +126,7 @@ fault-arena-game-twice = { $bots } hráli blok { $block } už v jiném z těchto
 fault-arena-never-met = „{ $bot }“ se nikdy neutkal s „{ $anchor }“ ani s nikým, přes koho by se dali porovnat
 fault-arena-impossible = takovou arénu nemohl nikdo odehrát
 fault-arena-too-few-bots = aréna potřebuje dva boty
-fault-arena-too-few-seats = aréna potřebuje dvě místa; sám hraje příkaz simulate
+fault-arena-too-few-seats = aréna potřebuje dvě místa; pro jednoho hráče je příkaz simulate
 fault-arena-unknown-anchor = „{ $anchor }“ tu nehraje; hrají: { $bots }
 fault-arena-not-a-pair = sekvenční test srovnává dva boty na dvou místech
 fault-arena-bounds-out-of-order = { $low } není menší než { $high }

@@ -66,7 +66,7 @@ fault-input-malformed =
         [track-too-long] trať má nejvýš 5 nových políček
         [token-on-start] počáteční lokace nemá žeton poptávky
         [route-twice] některá trasa je tu dvakrát
-        [ticket-twice] některá cílová karta je tu dvakrát
+        [ticket-twice] některá karta cílových stanic je tu dvakrát
         [symbol-twice] některá známka je tu dvakrát
         [card-twice] některý druh karet je tu počítán dvakrát
         [no-card] druh karet, který je vyjmenován, tu musí být aspoň jednou
@@ -77,10 +77,10 @@ fault-input-unknown-id =
     { $kind ->
         [location] lokace „{ $id }“ na plánu není
         [route] trasa „{ $id }“ na plánu není
-        [ticket] cílová karta „{ $id }“ ve hře není
+        [ticket] karta cílových stanic „{ $id }“ ve hře není
         [city] město „{ $id }“ na mapě není
         [hex] políčko „{ $id }“ na mapě není
-        [bot-token] žeton bota „{ $id }“ ve hře není
+        [bot-token] žeton Mašinfíry „{ $id }“ ve hře není
         [seat] místo u stolu { $id } neexistuje
        *[other] nic jménem „{ $id }“ tu není
     }
@@ -96,9 +96,9 @@ fault-record-unfit =
 fault-record-other-events = podle pravidel se stalo něco jiného, než co je v záznamu
 fault-record-other-outcome = partie nekončí tak, jak tvrdí záznam
 fault-record-other-hash = partie končí v jiné pozici, než tvrdí záznam
-fault-record-not-promised = seed této partie nikdo předem neslíbil: nehrála se u online stolu
-fault-record-other-promise = v záznamu je jiný slib: „{ $promise }“
-fault-record-other-secret = tajemství není to, které bylo slíbeno
+fault-record-not-promised = tato partie nemá záruku poctivého rozdání: nehrála se u online stolu
+fault-record-other-promise = v záznamu je jiná záruka: „{ $promise }“
+fault-record-other-secret = tajemství neodpovídá záruce
 fault-record-odd-contribution = příspěvek hráče je nejvýš 64 písmen a číslic
 fault-record-other-seed = seed není složen z tajemství a příspěvků hráčů
 
@@ -115,7 +115,7 @@ fault-board-too-many =
     { $list ->
         [locations] počet lokací: { $count }; smí jich být nejvýš { $most }
         [routes] počet tras: { $count }; smí jich být nejvýš { $most }
-       *[tickets] počet cílových karet: { $count }; smí jich být nejvýš { $most }
+       *[tickets] počet karet cílových stanic: { $count }; smí jich být nejvýš { $most }
     }
 fault-board-too-few = počet lokací: { $count }; to je na sedm hromádek známek málo
 fault-board-bad-count =
@@ -141,9 +141,9 @@ fault-board-not-double =
        *[more] souběžně vedou víc než dvě trasy
     }
 fault-board-unequal-twins = poloviny dvojité trasy „{ $one }“ a „{ $other }“ mají různou délku
-fault-board-duplicate-ticket = cílová karta „{ $id }“ už tu je
+fault-board-duplicate-ticket = karta cílových stanic „{ $id }“ už tu je
 fault-board-disconnected = z lokace „{ $one }“ nevedou žádné trasy do lokace „{ $other }“
-fault-board-too-few-tickets = hráčů: { $seats }; cílových karet je třeba aspoň { $needed }, je jich { $count }
+fault-board-too-few-tickets = hráčů: { $seats }; karet cílových stanic je třeba aspoň { $needed }, je jich { $count }
 fault-board-too-few-cards = hráčů: { $seats }; karet je třeba aspoň { $needed }, je jich { $count }
 fault-board-too-many-hexes = mapa má políček nejvýš { $most }
 fault-board-duplicate-hex = políčko { $hex } je tu dvakrát
@@ -164,9 +164,9 @@ fault-board-unreachable-city = toto město nelze žádnou tratí spojit s počá
 fault-tables-company-order = pořadí je wood, steel, leather, cotton
 fault-tables-share-values = sloupec má jednu hodnotu pro každou délku trati od 0 do 15
 fault-tables-demand-tokens = žetonů poptávky je 32, jeden pro každé číslované město
-fault-tables-bot-tokens = každá kombinace různých posunů je na jednom žetonu, aspoň jeden posun společnosti je lichý a se 2 žetony obnovení jich je tolik, co říká components.bot_tokens, nejvýš 16
+fault-tables-bot-tokens = každá kombinace různých posunů je na jednom žetonu, aspoň jeden posun společnosti je lichý a se 2 žetony s ikonou obnovení jich je tolik, co říká components.bot_tokens, nejvýš 16
 fault-tables-shares = každá společnost má 9 akcií
-fault-tables-train-space = jeden vlak začíná na mapě a rezerva pojme nejvýš 5
+fault-tables-train-space = jeden vlak začíná na mapě a na pole pro vlaky se vejde nejvýš 5
 fault-tables-trains = každá společnost má dost vlaků na začátek a nejvýš 100
 fault-tables-influence = vliv začíná nejvýš na 10 a jeho maximum není menší než začátek ani než 2
 
@@ -189,27 +189,27 @@ fault-position-no-such-seat = místo u stolu { $seat } neexistuje
 fault-position-lost-card = karet „{ $card }“: { $found }; má jich být { $expected }
 fault-position-invented-card = karet „{ $card }“: { $found }; má jich být { $expected }
 fault-position-seen-not-held = ostatní viděli karty, které v ruce nejsou
-fault-position-row-unsettled = než by kdokoli táhl, řada by se doplnila nebo odhodila nebo by se zamíchal balíček
+fault-position-row-unsettled = ještě před tahem by se řada doplnila nebo odhodila, nebo by se zamíchal balíček
 fault-position-route-twice = dva hráči mají stejnou trasu: „{ $route }“
 fault-position-both-twins = obě poloviny dvojité trasy jsou obsazené proti pravidlům: „{ $route }“
 fault-position-lost-cars = lanových tramvají: { $found }; má jich být { $expected }
 fault-position-invented-cars = lanových tramvají: { $found }; má jich být { $expected }
 fault-position-wrong-points = body za trasy: { $found }; má jich být { $expected }
-fault-position-lost-ticket = cílová karta nikde není: „{ $ticket }“
+fault-position-lost-ticket = karta cílových stanic nikde není: „{ $ticket }“
 fault-position-invented-ticket =
     { $which ->
-        [too-many] cílových karet je příliš mnoho
-       *[other] cílová karta je na dvou místech: „{ $ticket }“
+        [too-many] karet cílových stanic je příliš mnoho
+       *[other] karta cílových stanic je na dvou místech: „{ $ticket }“
     }
 fault-position-stack-clash = dva druhy známek leží ve stejné lokaci: „{ $one }“ a „{ $other }“
 fault-position-lost-stack = hromádka známek patří do lokace „{ $location }“
 fault-position-impossible =
     { $which ->
-        [first-player] začínající hráč je známý právě tehdy, když jsou vybrané první cílové karty
+        [first-player] začínající hráč je známý právě tehdy, když jsou vybrané první karty cílových stanic
         [early-route] před prvním tahem není obsazená žádná trasa
         [waiting-stacks] čekající hromádky známek neodpovídají fázi
         [offer] nabídka neodpovídá fázi
-        [no-ticket] každý si nechává aspoň jednu cílovou kartu
+        [no-ticket] každý si nechává aspoň jednu kartu cílových stanic
         [no-choice] není z čeho vybírat
         [turns-left] zbývající tahy neodpovídají lanovým tramvajím a fázi
        *[passes] vynechané tahy neodpovídají fázi
@@ -226,7 +226,7 @@ fault-position-invented-share = akcií: { $found }; má jich být 9
 fault-position-lost-share = akcií: { $found }; má jich být 9
 fault-position-invented-train = vlaků: { $found }; má jich být { $expected }
 fault-position-lost-train = vlaků: { $found }; má jich být { $expected }
-fault-position-reserve-too-full = rezerva pojme nejvýš { $most }
+fault-position-reserve-too-full = na pole pro vlaky se vejde nejvýš { $most }
 fault-position-length-too-long = délka trati je nejvýš { $most }
 fault-position-offer-without-supply = bez vlaku v zásobě není v nabídce žádná akcie (ME-2)
 fault-position-overfull = na políčku { $hex } je příliš mnoho společností: { $found }; smí jich být nejvýš { $most }
@@ -239,7 +239,7 @@ fault-position-golden-spike =
 fault-position-bad-phase =
     { $which ->
         [picks] výběr odložených akcií má méně kol
-       *[exhausted] nabídka je vyčerpaná: hra dvou zkušených by skončila
+       *[exhausted] nabídka je vyčerpaná: hra dvou zkušených hráčů by skončila
     }
 fault-position-bad-draft =
     { $which ->
@@ -247,21 +247,21 @@ fault-position-bad-draft =
        *[set-aside] odložených akcií každé společnosti bylo { $count }
     }
 fault-position-bad-seat = na tom místě nesedí nikdo, kdo by mohl táhnout
-fault-position-bad-part = dvě akce má tah jen ve hře dvou zkušených
+fault-position-bad-part = dvě akce má tah jen ve hře dvou zkušených hráčů
 fault-position-bad-choice = tato volba neplyne ze stavby, kterou uvádí
 fault-position-stuck = odtud by nikdo nemohl pokračovat
 fault-position-token-on-start = počáteční lokace nemá žeton poptávky
 fault-position-token-in-full-city = plné město číslo { $number } má pořád žeton
-fault-position-no-bot = v tomto režimu bot nehraje
+fault-position-no-bot = v tomto režimu Mašinfíra nehraje
 fault-position-bad-target = počáteční lokace není nikdy cílem
-fault-position-invented-bot-token = některý žeton bota je tu dvakrát
-fault-position-lost-bot-token = některý žeton bota nikde není
-fault-position-early-bot-token = před posledním výběrem není vylosován žádný žeton a žetony obnovení v sáčku nejsou
-fault-position-no-refresh-token = po přípravě je žeton obnovení v sáčku vždycky
+fault-position-invented-bot-token = některý žeton Mašinfíry je tu dvakrát
+fault-position-lost-bot-token = některý žeton Mašinfíry nikde není
+fault-position-early-bot-token = před posledním výběrem není vylosován žádný žeton a žetony s ikonou obnovení v sáčku nejsou
+fault-position-no-refresh-token = po přípravě je žeton s ikonou obnovení v sáčku vždycky
 
 # Požadavky a zprávy.
 fault-request-not-an-object = požadavek je objekt JSON
-fault-request-no-command = požadavek jmenuje svůj příkaz
+fault-request-no-command = v požadavku chybí příkaz
 fault-request-no-viewer = uveď, čí pohledy: místo, nebo null pro diváka
 fault-request-unknown-command = příkaz „{ $name }“ tu není; jsou tu: { $known }
 fault-request-too-long = řádek má nejvýš { $most } bajtů
@@ -279,7 +279,7 @@ fault-server-not-ready = server teď nemůže sloužit: { $reason }
 fault-protocol-no-hello = rozhovor začíná zprávou hello
 fault-protocol-unknown = tento server mluví protokolem { $protocol }
 fault-protocol-not-an-object = zpráva je objekt JSON
-fault-protocol-no-submission = každý příkaz má svoje id, aby se poznal od opakovaného
+fault-protocol-no-submission = každý požadavek musí mít vlastní id, aby se poznal od opakovaného
 fault-protocol-not-here = místa se obsazují přes POST /api/tables/ID/seats
 fault-protocol-odd-id = id má 1 až { $most } písmen, číslic, - a _
 fault-protocol-too-long = akce má nejvýš { $most } bajtů

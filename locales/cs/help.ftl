@@ -62,7 +62,7 @@ help-serve-address = Adresa, na které naslouchá; 0.0.0.0 pustí dovnitř i jin
 help-serve-port = Port, na kterém naslouchá; 0 vezme libovolný volný [výchozí: 8080]
 help-serve-database = Kde je všechno uloženo: sqlite:SOUBOR nebo postgres://… [výchozí: soubor SQLite v tvé složce pro data]
 help-serve-bus = Jak si servery nad jednou databází dávají vědět, kam se podívat: nats://… [výchozí: dělá to PostgreSQL]
-help-serve-origins = Obslouží i stránky tohoto původu, třeba https://stul.example; lze opakovat. Vždy obslouží ten, na kterém si o stránku někdo řekl
+help-serve-origins = Obslouží i stránky tohoto původu, třeba https://stul.example; lze opakovat. Adresa, ze které byla stránka načtena, je povolená vždy
 help-serve-hosts = Odpovídá i pod tímto jménem, třeba stul.example; lze opakovat. Vždy odpovídá na localhost a číselné adresy; bez tohoto nastavení i na jakékoli jméno, pokud není jen pro tento počítač
 help-serve-secure = Server je za TLS: cookies jen pro šifrovaná spojení
 help-serve-proxy = Server je za proxy, která v X-Forwarded-For říká, kdo se ptá
@@ -80,7 +80,7 @@ help-example-several = jeden z více serverů nad jednou databází, za proxy, k
 help-serve-more = Jak ho provozovat naostro: docs/hosting.md.
 
 # roundhouse simulate
-help-simulate-about = Nechá boty sehrát mnoho partií a ohlásí body, podíl výher a rychlost
+help-simulate-about = Nechá boty sehrát mnoho partií a vypíše body, podíl výher a rychlost
 help-simulate-bots = Kdo hraje: jeden bot na všech místech, nebo na každém jiný, oddělení čárkami; dva se na čtyřech místech střídají
 help-simulate-games = Kolik partií se počítá; jinak 1000, nebo žádná, když se jedna ukazuje
 help-simulate-show = Ukáže jednu celou partii s tímto seedem, tah po tahu
@@ -115,16 +115,16 @@ help-engine-answers = Odpovědi jsou { $good } nebo { $bad }; { $help } vypíše
 # roundhouse replay
 help-replay-about = Zkontroluje zaznamenanou partii krok za krokem a vypíše ji
 help-replay-verify = Ověří i to, že rozdání bylo poctivé: že byl seed daný před přípravou a že do něj vstoupila náhoda hráčů
-help-replay-commitment = Slib, který byl ukázán u stolu, k porovnání se slibem v záznamu
+help-replay-commitment = Záruka, která byla ukázána u stolu, k porovnání se zárukou v záznamu
 help-replay-quiet = Nevypíše nic než chyby
 help-replay-json = Vypíše výsledek kontroly jako JSON
 
 # roundhouse analyse
 help-analyse-about = Posoudí zaznamenanou partii: šance na výhru akci po akci a nejdražší chyby
-help-analyse-nodes = Kolik možných budoucností se u každého rozhodnutí prohlédne; víc je jistější a pomalejší
+help-analyse-nodes = Kolik možných pokračování se u každého rozhodnutí prohlédne; víc je jistější a pomalejší
 help-analyse-seat = Posoudí jen toto místo
 help-analyse-json = Vypíše všechno jako JSON
-help-analyse-more = Každé rozhodnutí se posuzuje podle toho, co jeho hráč mohl tehdy vědět: nepočítá se ani to, co měli ostatní, ani to, co se lízlo později.
+help-analyse-more = Každé rozhodnutí se posuzuje podle toho, co jeho hráč mohl tehdy vědět: nepočítá se ani to, co měli ostatní, ani to, co se dobralo později.
 
 # roundhouse board
 help-board-about = Práce se soubory s plány
@@ -137,7 +137,7 @@ help-board-check-json = Vypíše výsledek jako JSON
 help-rules-about = Vypíše pravidla hry
 
 # Bot, o kterém mluví jen programy a tato nápověda.
-bot-search-about = u každého rozhodnutí si prohlédne 800 budoucností a vidí všechno; jde i jiný počet nebo čas: search:1000ms
+bot-search-about = u každého rozhodnutí si prohlédne 800 možných pokračování a vidí všechno; jde i jiný počet nebo čas: search:1000ms
 bot-flat-about = totéž bez stromu, aby bylo vidět, co strom přináší
 
 # Příkazový řádek, který nedává smysl.

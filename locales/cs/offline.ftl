@@ -1,6 +1,6 @@
 # Aplikace na tomto zařízení.
 
 update-ready = Je připravena nová verze.
-update-safe = Partie je uložená a potom pokračuje.
-update-now = Načíst hned
+update-safe = Partie je uložená a po načtení bude pokračovat.
+update-now = Načíst znovu
 update-later = Později

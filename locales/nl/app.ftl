@@ -5,12 +5,12 @@ app-tagline = De open tafel voor treinspellen
 app-lead = Schuif aan en speel meteen. Tegen bots of samen rond één scherm; niets te installeren, geen account nodig.
 app-footer = De spellen en hun namen zijn van hun uitgevers en auteurs. Roundhouse is een onafhankelijke uitvoering, met spelregels in eigen woorden en zelf gereconstrueerde borden.
 
-nav-start = Start
+nav-start = Home
 nav-settings = Instellingen
 
 start-games = Spellen
 start-play-now = Nu spelen
-start-set-up = Kies plaatsen
+start-set-up = Plaatsen kiezen
 start-tables = Tafels op deze server: schuif aan of kijk mee
 start-together = Samen spelen
 start-rules = Spelregels
@@ -21,8 +21,8 @@ start-continue = Verder spelen
 start-continue-one = Verder
 start-finished = Afgelopen partijen
 start-look-again = Terugkijken
-start-remove = Verwijder { $match }
-start-import = Open een partij
+start-remove = { $match } verwijderen
+start-import = Partij openen
 start-import-hint = een partij die hier of via de opdrachtregel is geëxporteerd
 start-import-failed = Dit bestand kan niet worden geopend: { $reason }
 start-step = zet { $step }
@@ -32,7 +32,7 @@ start-players =
         [one] { $low } tot { $high } spelers
        *[other] { $low } tot { $high } spelers
     }
-start-what-if = Wat als, vanaf stap { $step }
+start-what-if = Wat als, vanaf zet { $step }
 
 set-up-title = Wie speelt er mee?
 set-up-open-table = Tafel openen
@@ -63,7 +63,7 @@ set-up-more = Meer opties
 
 settings-title = Instellingen
 settings-theme = Uiterlijk
-settings-theme-system = Zoals het systeem
+settings-theme-system = Systeeminstelling
 settings-theme-light = Licht
 settings-theme-dark = Donker
 settings-pace = Bots spelen
@@ -74,13 +74,13 @@ settings-name = Je naam
 settings-kept = Alleen op dit apparaat bewaard.
 
 bot-trainee = Leerling
-bot-trainee-about = ziet wat een zet meteen oplevert, en niet verder
-bot-guard = Conducteur
+bot-trainee-about = ziet alleen wat een zet meteen oplevert
+bot-guard = Remmer
 bot-guard-about = kijkt een beetje vooruit
 bot-fireman = Stoker
 bot-fireman-about = weet wat meestal goed is, en kijkt vooruit
 bot-driver = Machinist
-bot-driver-about = denkt veel partijen uit tot het einde
+bot-driver-about = speelt in gedachten veel partijen helemaal uit
 bot-stationmaster = Stationschef
 bot-stationmaster-about = de sterkste, en neemt de tijd
 bot-random = Duif
@@ -91,7 +91,7 @@ bot-greedy-about = pakt wat blinkt: speelt wat er nu het best uitziet
 # In plaats van een naam.
 seat-person = Speler { $number }
 seat-bot = { $bot } { $number }
-seat-rules = Regelbot
+seat-rules = Spelregelbot
 you = Jij
 
 language = Taal

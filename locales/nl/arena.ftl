@@ -17,15 +17,15 @@ arena-blocks =
     }
 arena-deals =
     { $count ->
-        [one] { $shown } keer gedeeld
-       *[other] { $shown } keer gedeeld
+        [one] { $shown } verdeling
+       *[other] { $shown } verdelingen
     }
 arena-percent = { $share }%
 arena-interval = { $low } tot { $high }
 arena-anchor = ijkpunt
 arena-rank = rang
 arena-wins-against = wint van
-arena-seat-wins = winst per plaats
+arena-seat-wins = overwinningen per plaats aan tafel
 arena-decisions = beslissingen per partij
 arena-speed = { $took }, { $rate } partijen/s
 arena-verdict-high = Is { $one } { $low } of { $high } Elo sterker dan { $other }? { $high } past beter; de test is afgelopen ({ $blocks }, log-likelihoodratio { $ratio } tussen { $below } en { $above }).
@@ -42,11 +42,11 @@ arena-section-matrix = Wie wint van wie
 arena-section-settled = Staat het vast?
 arena-section-played = Wat er is gespeeld
 arena-ratings-plot = Ratings met hun 95%-intervallen
-arena-ratings-caption = Elo boven { $anchor }, met 95%-intervallen over de delingen. Rang: 1 is altijd eerste, 0 altijd laatste.
-arena-matrix-caption = Het deel van de rij in de winst tegen de kolom, met het 95%-interval; bij louter geluk { $share }.
-arena-settled-plot = Ratings tegen het aantal delingen
-arena-settled-axis = delingen
-arena-settled-note = De ratings na minder delingen. Lijnen die rechts nog stijgen of dalen, vragen om meer.
+arena-ratings-caption = Elo boven { $anchor }, met 95%-intervallen over de verdelingen. Rang: 1 is altijd eerste, 0 altijd laatste.
+arena-matrix-caption = Het aandeel van de rij in de overwinningen tegen de kolom, met 95%-interval; op puur geluk zou dat { $share } zijn.
+arena-settled-plot = Ratings tegen het aantal verdelingen
+arena-settled-axis = verdelingen
+arena-settled-note = De ratings na minder verdelingen. Lijnen die rechts nog stijgen of dalen, vragen om meer.
 arena-fact-game = spel
 arena-fact-rules = { $game }, spelregels { $version }
 arena-fact-options = opties

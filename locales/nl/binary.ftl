@@ -1,7 +1,7 @@
 # Wat alleen het programma zegt, in een terminal.
 
-binary-seat = Plaats { $seat }
-binary-seat-of = Plaats { $seat } ({ $bot })
+binary-seat = Speler { $seat }
+binary-seat-of = Speler { $seat } ({ $bot })
 
 list-two = { $most } en { $last }
 list-more = { $most } en { $last }
@@ -11,23 +11,23 @@ list-either-more = { $most } of { $last }
 # Een partij, stap voor stap.
 binary-match =
     { $seats ->
-        [one] { $game }, { $seats } plaats, seed { $seed }
-       *[other] { $game }, { $seats } plaatsen, seed { $seed }
+        [one] { $game }, { $seats } speler, seed { $seed }
+       *[other] { $game }, { $seats } spelers, seed { $seed }
     }
-binary-not-over = Nog niet afgelopen, aan zet: { $names }
+binary-not-over = Nog niet afgelopen, aan de beurt: { $names }
 binary-result =
     { $count ->
-        [one] Uitslag na { $count } actie
-       *[other] Uitslag na { $count } acties
+        [one] Uitslag na { $count } zet
+       *[other] Uitslag na { $count } zetten
     }
 binary-wins = wint
-binary-shares-win = deelt de winst
+binary-shares-win = deelt de overwinning
 binary-record-right =
     { $count ->
-        [one] Het verslag klopt: { $count } actie, hash { $hash }
-       *[other] Het verslag klopt: { $count } acties, hash { $hash }
+        [one] Het verslag klopt: { $count } zet, hash { $hash }
+       *[other] Het verslag klopt: { $count } zetten, hash { $hash }
     }
-binary-deal-honest = Er is eerlijk gedeeld: de seed was vooraf beloofd en door de spelers gemengd.
+binary-deal-honest = De verdeling was eerlijk: de seed was vooraf beloofd en door de spelers gemengd.
 
 # Het rapport van een simulatie.
 binary-games =
@@ -37,10 +37,10 @@ binary-games =
     }
 binary-took = { $games } in { $seconds } s
 binary-speed = { $games } partijen/s, { $decisions } beslissingen/s; { $mean } beslissingen per partij ({ $least } tot { $most })
-binary-head-seat = plaats
+binary-head-seat = speler
 binary-head-bot = bot
 binary-head-wins = gewonnen
-binary-head-rate = winstkans (95%)
+binary-head-rate = winstpercentage (95%)
 binary-head-points = gemiddelde punten
 binary-rate = { $rate }% ({ $low } tot { $high })
 binary-endings = afloop
@@ -48,28 +48,28 @@ binary-deciders = beslist door
 binary-progress = { $done } van { $all } partijen, nog { $left }
 
 # Een partij beoordeeld: `roundhouse analyse`.
-binary-analyse-head = Winstkansen zoals de plaats aan zet ze kon kennen, en wat de actie verloor.
+binary-analyse-head = De winstkansen, beoordeeld op wat de speler aan de beurt kon weten, en wat de zet kostte.
 binary-analyse-none = Geen dure fouten.
 binary-analyse-worst = De duurste fouten
 binary-analyse-better = beter: { $action }
 binary-analyse-chance = winstkans { $best } in plaats van { $chosen }
 binary-analyse-points = verwachte punten { $best } in plaats van { $chosen }
 binary-analyse-line = daarna: { $line }
-binary-analyse-progress = { $done } van { $all } acties, nog { $left }
+binary-analyse-progress = { $done } van { $all } zetten, nog { $left }
 
 # De server en bordbestanden.
 binary-open = Roundhouse is open: { $address }
 binary-board-good = { $name }: een goed bord voor { $game }
-binary-board-seats = aantal plaatsen: { $seats }
+binary-board-seats = aantal spelers: { $seats }
 binary-range = { $low } tot en met { $high }
-binary-part-token-points = punten voor souvenirs: { $count }
-binary-part-token-locations = locaties met souvenirs: { $count }
+binary-part-token-points = punten voor toeristenfiches: { $count }
+binary-part-token-locations = locaties met toeristenfiches: { $count }
 binary-part-locations = locaties: { $count }
 binary-part-routes = routes: { $count }
 binary-part-tickets = bestemmingskaarten: { $count }
 binary-part-named-in-rulebook = steden uit de spelregels: { $count }
 binary-part-hexes = velden: { $count }
-binary-part-sea = zee: { $count }
+binary-part-sea = zeevelden: { $count }
 binary-field-length = lengte
 binary-field-ferries = veerboten
 binary-field-points = punten
@@ -86,7 +86,7 @@ fault-serve-no-database = de database kan niet worden geopend: { $reason }
 fault-serve-broken = de server kan niet verder: { $reason }
 fault-config-malformed =
     { $which ->
-        [unknown-field] de instelling ‘{ $name }’ is er niet; er zijn: { $known }
+        [unknown-field] de instelling ‘{ $name }’ bestaat niet; mogelijk zijn: { $known }
        *[other] dit is niet te begrijpen: { $written }
     }
 fault-config-no-directory = er is geen map voor gegevens: geef --database sqlite:BESTAND op
@@ -97,9 +97,9 @@ fault-log-gap = regel { $entry } komt na { $last }
 fault-log-other-events = regel { $entry } vertelt over andere gebeurtenissen
 reason-not-found = het is er niet
 reason-not-allowed = dat is niet toegestaan
-reason-exists = er is al iets
+reason-exists = er staat al iets
 reason-folder = het is een map
-reason-no-folder = wat een map moet zijn, is er geen
+reason-no-folder = wat een map zou moeten zijn, is er geen
 reason-not-text = het is geen tekst in UTF-8
 reason-full = er is geen ruimte meer
 reason-read-only = er kan alleen worden gelezen

@@ -15,7 +15,7 @@ fault-input-not-json =
         [object-goes-on] er ontbreekt een komma of het einde van het object
         [no-value] zo schrijf je geen waarde
         [no-quote] er ontbreekt een aanhalingsteken
-        [odd-escape] zo'n teken kan niet na een backslash staan
+        [odd-escape] zo’n teken kan niet na een backslash staan
         [odd-number] zo schrijf je geen getal
         [number-too-large] dit getal is te groot
         [control-character] een tekst moet op één regel blijven, zonder stuurtekens
@@ -62,12 +62,12 @@ fault-input-malformed =
                 [number] een getal
                *[other] iets anders
             }
-        [no-seats] het aantal spelers ontbreekt: de stelling noemt haar plaatsen niet
+        [no-seats] het aantal spelers ontbreekt: de stelling noemt de plaatsen niet
         [track-too-long] een spoor heeft hoogstens 5 nieuwe velden
         [token-on-start] een startlocatie heeft geen vraagfiche
         [route-twice] een route staat er twee keer
         [ticket-twice] een bestemmingskaart staat er twee keer
-        [symbol-twice] een souvenir staat er twee keer
+        [symbol-twice] een symbool van een toeristenfiche staat er twee keer
         [card-twice] een soort kaarten is twee keer geteld
         [no-card] een soort kaarten die genoemd wordt, is er minstens één keer
         [too-many-cards] zoveel kaarten zijn er niet
@@ -75,14 +75,14 @@ fault-input-malformed =
     }
 fault-input-unknown-id =
     { $kind ->
-        [location] de locatie ‘{ $id }’ is er niet
-        [route] de route ‘{ $id }’ is er niet
-        [ticket] de bestemmingskaart ‘{ $id }’ is er niet
-        [city] de stad ‘{ $id }’ is er niet
-        [hex] het veld ‘{ $id }’ is er niet
-        [bot-token] het botfiche ‘{ $id }’ is er niet
-        [seat] plaats { $id } is er niet
-       *[other] iets met de naam ‘{ $id }’ is er niet
+        [location] de locatie ‘{ $id }’ bestaat niet
+        [route] de route ‘{ $id }’ bestaat niet
+        [ticket] de bestemmingskaart ‘{ $id }’ bestaat niet
+        [city] de stad ‘{ $id }’ bestaat niet
+        [hex] het veld ‘{ $id }’ bestaat niet
+        [bot-token] het botfiche ‘{ $id }’ bestaat niet
+        [seat] plaats { $id } bestaat niet
+       *[other] iets met de naam ‘{ $id }’ bestaat niet
     }
 
 # Verslagen.
@@ -96,7 +96,7 @@ fault-record-unfit =
 fault-record-other-events = volgens de regels gebeurt er iets anders dan in het verslag staat
 fault-record-other-outcome = de partij eindigt niet zoals het verslag zegt
 fault-record-other-hash = de partij eindigt in een andere stelling dan het verslag zegt
-fault-record-not-promised = niemand heeft de seed van deze partij vooraf beloofd: ze is niet aan een online tafel gespeeld
+fault-record-not-promised = niemand heeft de seed van deze partij vooraf beloofd: de partij is niet aan een onlinetafel gespeeld
 fault-record-other-promise = in het verslag staat een andere belofte: ‘{ $promise }’
 fault-record-other-secret = het geheim is niet wat er beloofd was
 fault-record-odd-contribution = een bijdrage is hoogstens 64 letters en cijfers
@@ -117,12 +117,12 @@ fault-board-too-many =
         [routes] aantal routes: { $count }; het mogen er hoogstens { $most } zijn
        *[tickets] aantal bestemmingskaarten: { $count }; het mogen er hoogstens { $most } zijn
     }
-fault-board-too-few = aantal locaties: { $count }; dat is te weinig voor de zeven stapels souvenirs
+fault-board-too-few = aantal locaties: { $count }; dat is te weinig voor de zeven stapels toeristenfiches
 fault-board-bad-count =
     { $which ->
         [cars] kabeltrams voor iedereen: { $count }; het moeten er 1 tot en met 100 zijn
-        [token-points] er moeten punten zijn voor 0 tot en met 7 souvenirs; aantal getallen: { $count }
-        [token-locations] bij het begin moeten vijf verschillende locaties souvenirs hebben
+        [token-points] er moeten punten zijn voor 0 tot en met 7 toeristenfiches; aantal getallen: { $count }
+        [token-locations] bij het begin moeten vijf verschillende locaties toeristenfiches hebben
        *[points] punten: { $count }; het moeten er { $least } tot en met { $most } zijn
     }
 fault-board-bad-length =
@@ -131,16 +131,16 @@ fault-board-bad-length =
        *[no-points] route_points heeft geen punten voor lengte { $length }
     }
 fault-board-off-the-map = ‘{ $id }’ ligt buiten het bord: x en y moeten tussen 0 en 1 liggen
-fault-board-unknown-location = de locatie ‘{ $id }’ is er niet
+fault-board-unknown-location = de locatie ‘{ $id }’ bestaat niet
 fault-board-goes-nowhere = loopt van ‘{ $id }’ naar zichzelf
 fault-board-too-many-ferries = veerboten: { $ferries }; die passen niet op een route met lengte { $length }
-fault-board-no-twin = ‘{ $id }’ is dubbel, maar de andere helft ontbreekt
+fault-board-no-twin = ‘{ $id }’ is dubbel, maar de andere route ontbreekt
 fault-board-not-double =
     { $which ->
         [pair] ‘{ $one }’ en ‘{ $other }’ lopen naast elkaar, maar zijn niet allebei dubbel
        *[more] meer dan twee routes lopen naast elkaar
     }
-fault-board-unequal-twins = de helften ‘{ $one }’ en ‘{ $other }’ zijn niet even lang
+fault-board-unequal-twins = de routes ‘{ $one }’ en ‘{ $other }’ vormen een dubbele route, maar zijn niet even lang
 fault-board-duplicate-ticket = de bestemmingskaart ‘{ $id }’ is er al
 fault-board-disconnected = er lopen geen routes van ‘{ $one }’ naar ‘{ $other }’
 fault-board-too-few-tickets = { $seats } spelers hebben minstens { $needed } bestemmingskaarten nodig; het zijn er { $count }
@@ -174,24 +174,24 @@ fault-tables-influence = invloed begint op hoogstens 10, en het maximum is niet 
 fault-position-lost-token =
     { $which ->
         [demand] vraagfiches die nergens zijn: { $count }
-       *[other] souvenirs ‘{ $symbol }’: { $found }; het moeten er { $expected } zijn
+       *[other] toeristenfiches ‘{ $symbol }’: { $found }; het moeten er { $expected } zijn
     }
 fault-position-invented-token =
     { $which ->
         [demand] zoveel fiches { $token } zijn er niet
         [removed] dit zijn niet de fiches die op de kaart ontbreken
-       *[other] souvenirs ‘{ $symbol }’: { $found }; het moeten er { $expected } zijn
+       *[other] toeristenfiches ‘{ $symbol }’: { $found }; het moeten er { $expected } zijn
     }
 
 # Stellingen van San Francisco.
 fault-position-seats = spelers: { $found }; het moeten er { $expected } zijn
-fault-position-no-such-seat = plaats { $seat } is er niet
+fault-position-no-such-seat = plaats { $seat } bestaat niet
 fault-position-lost-card = kaarten ‘{ $card }’: { $found }; het moeten er { $expected } zijn
 fault-position-invented-card = kaarten ‘{ $card }’: { $found }; het moeten er { $expected } zijn
 fault-position-seen-not-held = er zijn kaarten gezien die niet in de hand zitten
-fault-position-row-unsettled = de rij zou aangevuld of weggelegd worden, of de stapel geschud, voor er iemand aan zet is
+fault-position-row-unsettled = de rij zou aangevuld of afgelegd worden, of de stapel geschud, voor er iemand aan de beurt is
 fault-position-route-twice = twee spelers hebben dezelfde route: ‘{ $route }’
-fault-position-both-twins = beide helften van een dubbele route zijn tegen de regels geclaimd: ‘{ $route }’
+fault-position-both-twins = beide routes van een dubbele route zijn tegen de regels geclaimd: ‘{ $route }’
 fault-position-lost-cars = kabeltrams: { $found }; het moeten er { $expected } zijn
 fault-position-invented-cars = kabeltrams: { $found }; het moeten er { $expected } zijn
 fault-position-wrong-points = punten voor routes: { $found }; het moeten er { $expected } zijn
@@ -201,13 +201,13 @@ fault-position-invented-ticket =
         [too-many] er zijn te veel bestemmingskaarten
        *[other] een bestemmingskaart is op twee plekken: ‘{ $ticket }’
     }
-fault-position-stack-clash = twee soorten souvenirs liggen bij dezelfde locatie: ‘{ $one }’ en ‘{ $other }’
-fault-position-lost-stack = bij ‘{ $location }’ hoort een stapel souvenirs
+fault-position-stack-clash = twee soorten toeristenfiches liggen bij dezelfde locatie: ‘{ $one }’ en ‘{ $other }’
+fault-position-lost-stack = bij ‘{ $location }’ hoort een stapel toeristenfiches
 fault-position-impossible =
     { $which ->
         [first-player] de startspeler is bekend precies wanneer de eerste bestemmingskaarten gekozen zijn
         [early-route] voor de eerste beurt is er geen route geclaimd
-        [waiting-stacks] de wachtende stapels souvenirs passen niet bij de fase
+        [waiting-stacks] de wachtende stapels toeristenfiches passen niet bij de fase
         [offer] het aanbod past niet bij de fase
         [no-ticket] iedereen houdt minstens één bestemmingskaart
         [no-choice] er valt niets te kiezen
@@ -218,7 +218,7 @@ fault-position-impossible =
 # Stellingen van Mini Express.
 fault-position-too-many-seats = aantal plaatsen: { $seats }
 fault-position-too-much-influence = invloed is hoogstens { $most }
-fault-position-too-many-passes = na zo vaak passen zou het afgelopen zijn
+fault-position-too-many-passes = na zo vaak passen zou de partij afgelopen zijn
 fault-position-train-twice = op een veld staat hoogstens één trein van een maatschappij
 fault-position-impossible-train = niemand kan naar de startlocatie van een andere maatschappij bouwen
 fault-position-loose-train = deze trein is met geen enkele startlocatie van zijn maatschappij verbonden
@@ -239,16 +239,16 @@ fault-position-golden-spike =
 fault-position-bad-phase =
     { $which ->
         [picks] het kiezen van apart gelegde aandelen heeft minder ronden
-       *[exhausted] een aanbod is uitgeput: het spel van twee experts zou afgelopen zijn
+       *[exhausted] een aanbod is uitgeput: de partij van twee experts zou afgelopen zijn
     }
 fault-position-bad-draft =
     { $which ->
         [held] na zoveel keuzes kan niemand deze aandelen hebben: { $picks }
        *[set-aside] apart gelegde aandelen van elke maatschappij: { $count }
     }
-fault-position-bad-seat = daar zit niemand die aan zet kan zijn
+fault-position-bad-seat = daar zit niemand die aan de beurt kan zijn
 fault-position-bad-part = alleen bij twee experts heeft een beurt twee acties
-fault-position-bad-choice = deze keuze volgt niet uit het bouwen dat ze noemt
+fault-position-bad-choice = deze keuze volgt niet uit de bouw die erbij genoemd is
 fault-position-stuck = van hieruit kan niemand verder
 fault-position-token-on-start = een startlocatie heeft geen vraagfiche
 fault-position-token-in-full-city = de volle stad nummer { $number } heeft nog een fiche
@@ -262,8 +262,8 @@ fault-position-no-refresh-token = na de voorbereiding zit er altijd een verversf
 # Verzoeken en berichten.
 fault-request-not-an-object = een verzoek is een JSON-object
 fault-request-no-command = een verzoek noemt zijn opdracht
-fault-request-no-viewer = zeg wiens beelden: een plaats, of null voor een toeschouwer
-fault-request-unknown-command = de opdracht ‘{ $name }’ is er niet; er zijn: { $known }
+fault-request-no-viewer = zeg door wiens ogen: een plaats, of null voor een toeschouwer
+fault-request-unknown-command = de opdracht ‘{ $name }’ bestaat niet; mogelijk zijn: { $known }
 fault-request-too-long = een regel heeft hoogstens { $most } bytes
 fault-request-not-utf8 = is geen tekst in UTF-8
 fault-request-not-json = de inhoud is application/json
@@ -282,11 +282,11 @@ fault-protocol-not-an-object = een bericht is een JSON-object
 fault-protocol-no-submission = elke opdracht heeft een eigen id, zodat een herhaalde te herkennen is
 fault-protocol-not-here = plaatsen neem je in met POST /api/tables/ID/seats
 fault-protocol-odd-id = een id heeft 1 tot en met { $most } letters, cijfers, - en _
-fault-protocol-too-long = een actie heeft hoogstens { $most } bytes
+fault-protocol-too-long = een zet heeft hoogstens { $most } bytes
 fault-table-no-match = er is nog geen partij; begin met new, load of continue
-fault-table-no-such-seat = plaats { $seat } is er niet; de plaatsen zijn 0 tot en met { $last }
-fault-table-no-such-step = gespeelde acties: { $played }; zo'n stap is er niet
+fault-table-no-such-seat = plaats { $seat } bestaat niet; de plaatsen zijn 0 tot en met { $last }
+fault-table-no-such-step = gespeelde zetten: { $played }; deze zet bestaat niet
 fault-table-nothing-to-choose = plaats { $seat } heeft nu niets te kiezen
-fault-table-unknown-entry = aantal regels: { $entries }; zo'n regel is er niet
+fault-table-unknown-entry = aantal regels: { $entries }; deze regel bestaat niet
 fault-bots-no-clock = hier is geen klok; zeg hoeveel knopen
 fault-bots-unreadable-effort = ‘{ $effort }’ is geen aantal knopen, zoals 800, en geen tijd, zoals 1000ms

@@ -1,7 +1,7 @@
 # Wat er mis is met een instelling. De codes zijn van de spelmotor.
 
-fault-game-unknown = het spel ‘{ $name }’ is er niet; er zijn: { $known }
-fault-bots-unknown = de bot ‘{ $name }’ is er niet; er zijn: { $known }
+fault-game-unknown = het spel ‘{ $name }’ bestaat niet; mogelijk zijn: { $known }
+fault-bots-unknown = de bot ‘{ $name }’ bestaat niet; mogelijk zijn: { $known }
 fault-bots-wrong-count = de bots zijn niet gelijk over de tafel te verdelen
 
 fault-setting-seats = dit spel is voor { $least } tot en met { $most } spelers, niet { $seats }
@@ -12,8 +12,8 @@ fault-options-seats =
         [2] deze spelvorm is voor { $most } spelers, niet { $seats }
        *[other] deze spelvorm is voor { $least } tot en met { $most } spelers, niet { $seats }
     }
-fault-options-unknown-map = de kaart ‘{ $map }’ is er niet: neem usa, europe of een bordbestand
-fault-options-other-map = het bord is een andere kaart dan de opties zeggen
+fault-options-unknown-map = de kaart ‘{ $map }’ bestaat niet: neem usa, europe of een bordbestand
+fault-options-other-map = het bord is een andere kaart dan die in de opties
 fault-options-level-without-solo = alleen een solospel heeft niveaus
 fault-options-two-variants = één variant tegelijk
 fault-options-no-golden-spike = de Gouden Spijker hoort bij de kaart van de VS

@@ -15,5 +15,5 @@ words-standing =
     }
 words-explore = Rondkijken
 words-go = { $place }:
-words-distance-to = Hoe ver naar
+words-distance-to = Hoe ver is het naar
 words-nowhere = kies een plek

@@ -7,4 +7,4 @@ learn-next = Verder
 learn-skip = Stap overslaan
 learn-other = Dat mag, maar deze stap gaat over iets anders. Kijk nog eens wat er gevraagd wordt.
 learn-finished = Meer hoef je niet te weten
-learn-finished-text = De rest wijst zich aan tafel: wat niet kan, zegt waarom, en elke actie laat zien wat ze verandert.
+learn-finished-text = De rest wijst zich vanzelf: kan iets niet, dan lees je waarom, en bij elke actie zie je wat er verandert.

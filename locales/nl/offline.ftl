@@ -2,5 +2,5 @@
 
 update-ready = Er staat een nieuwe versie klaar.
 update-safe = Je partij is bewaard en gaat daarna verder.
-update-now = Nu herladen
+update-now = Nu opnieuw laden
 update-later = Later

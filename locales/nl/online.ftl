@@ -1,8 +1,8 @@
 # A table on a server: who sits down, what is proposed, what is said.
 
 online-title = Samen spelen
-online-missing = Zo’n tafel is er niet op deze server.
-online-unreachable = Er antwoordt geen server, dus niemand anders kan meedoen. Komt deze pagina uit losse bestanden, start dan `roundhouse serve` en open het adres daarvan; ben je offline, probeer het later. Partijen op dit scherm werken gewoon.
+online-missing = Deze tafel bestaat niet op deze server.
+online-unreachable = Er antwoordt geen server, dus niemand anders kan meedoen. Komt deze pagina uit losse bestanden, start dan `roundhouse serve` en open het adres daarvan; ben je offline, probeer het dan later. Partijen op dit scherm werken gewoon.
 online-tables = Openbare tafels
 online-no-tables = Er wacht nu niemand op spelers. Open zelf een tafel.
 online-your-tables = Jouw tafels
@@ -18,7 +18,7 @@ online-phase-set-aside = opzijgezet
 # Before the match.
 online-table-of = { $game }: tafel
 online-who = Wie zit waar
-online-private = Alleen wie de link heeft vindt deze tafel
+online-private = Alleen wie de link heeft, vindt deze tafel
 online-public = In de lijst: iedereen mag meedoen of meekijken
 online-who-finds = Wie vindt de tafel?
 online-free = vrij
@@ -28,9 +28,9 @@ online-put-bot = Liever een bot: { $bot }
 online-here = is er
 online-away = is weg
 online-full = Alle plaatsen zijn bezet. Je kijkt mee en ziet wat iedereen mag zien.
-online-leave = Weer opstaan
+online-leave = Van tafel opstaan
 online-host = gastheer
-online-waits-for-host = { $name } is de gastheer. De partij begint als de gastheer haar start.
+online-waits-for-host = { $name } is de gastheer. De partij begint als de gastheer die start.
 online-remove = Verwijderen
 online-remove-whom = Verwijderen: { $name }
 online-you-were-removed = De gastheer heeft je plaats vrijgemaakt. Zolang er plaats is, kun je weer aanschuiven.
@@ -45,8 +45,8 @@ online-link = Link naar deze tafel
 online-code = QR-code van de link
 online-copy = Link kopiëren
 online-copied = Gekopieerd
-online-promise = De belofte over het delen
-online-promise-about = De server heeft zijn deel van de seed al getrokken en toont hier de vingerafdruk; elke speler voegt eigen toeval toe. Na de partij wordt alles onthuld en kan iedereen nagaan of er eerlijk is gedeeld.
+online-promise = De belofte over de verdeling
+online-promise-about = De server heeft zijn deel van de seed al getrokken en toont hier de vingerafdruk; elke speler voegt een eigen willekeurige bijdrage toe. Na de partij wordt alles onthuld en kan iedereen nagaan of de verdeling eerlijk was.
 
 # Clocks.
 online-clock = Bedenktijd
@@ -77,7 +77,7 @@ online-seconds =
        *[other] { $count } seconden
     }
 online-clock-move = Per zet: { $time }.
-online-clock-player = Per speler: { $time }, na elke zet erbij: { $more }.
+online-clock-player = Per speler: { $time }, en na elke zet { $more } erbij.
 online-late-bot-moves = Daarna doet een bot de zet.
 online-late-seat-lost = Daarna is de plaats verloren.
 online-choose-bot-moves = Te laat: een bot doet die ene zet
@@ -97,27 +97,27 @@ online-reload = Pagina opnieuw laden
 # At the table.
 online-menu = Tafel
 online-paused = De partij is gepauzeerd
-online-ask-undo = Vraag je laatste zet terug
+online-ask-undo = Vraag of je je laatste zet mag terugnemen
 online-ask-pause = Vraag om een pauze
 online-ask-resume = Vraag om verder te gaan
 online-let-bot-play = Laat { $bot } voor { $name } spelen
 online-ask-to-replace = Vraag { $name } of { $bot } verder mag spelen
 online-just-lost = De verbinding van { $name } is weg. Na een minuut kan een bot het overnemen.
 online-resign = Opgeven
-online-resign-sure = Opgeven? Een bot speelt voor je verder en winnen kan niet meer.
+online-resign-sure = Opgeven? Een bot speelt voor je verder en je kunt niet meer winnen.
 online-go-on = Verder spelen
 online-agree = Akkoord
 online-decline = Niet akkoord
 online-agreed-so-far = Akkoord: { $names }
 online-asks-you = { $name } vraagt of { $bot } voor jou verder mag spelen.
-online-silence-agrees = Nog { $time }. Geen antwoord betekent daarna ja.
-online-silence-declines = Nog { $time }. Geen antwoord betekent daarna nee.
+online-silence-agrees = Nog { $time }. Geen antwoord betekent dan ja.
+online-silence-declines = Nog { $time }. Geen antwoord betekent dan nee.
 online-silence-takes-over = Nog { $time }. Daarna speelt { $bot }, tenzij { $name } terugkomt of iemand niet akkoord is.
 online-silence-takes-yours = Nog { $time }. Daarna speelt { $bot } op jouw plaats, tenzij je niet akkoord bent.
 online-soon =
     { $count ->
-        [one] { $count } seconde om te antwoorden.
-       *[other] { $count } seconden om te antwoorden.
+        [one] Nog { $count } seconde om te antwoorden.
+       *[other] Nog { $count } seconden om te antwoorden.
     }
 online-take-over-cancelled = Terwijl je weg was, stelde { $name } voor een bot voor je te laten spelen. Je bent terug, dus dat gaat niet door.
 online-understood = Begrepen
@@ -126,7 +126,7 @@ online-bot-plays-for-you = { $bot } speelt voor je.
 online-take-back = Neem je plaats terug
 online-played-by = { $bot } speelt
 online-standing-resigned = opgegeven
-online-standing-lost-on-time = tijd op
+online-standing-lost-on-time = tijd om
 
 # After a name: "Ada proposes …".
 online-proposes-undo = stelt voor de laatste zet terug te nemen.
@@ -136,7 +136,7 @@ online-proposes-take-over = stelt voor { $bot } voor { $name } te laten spelen.
 
 # What happens around the match.
 online-sat = { $name } schuift aan.
-online-bot-sat = { $bot } schuift aan, een bot.
+online-bot-sat = De bot { $bot } schuift aan.
 online-left = { $name } staat op.
 online-removed = De gastheer heeft { $name } verwijderd.
 online-went-away = { $name } is weg.
@@ -154,7 +154,7 @@ online-clocks-started = De server is terug; de klokken lopen verder.
 online-rematch-opened = { $name } wil nog een keer spelen.
 
 # Words.
-online-talk = Praten
+online-talk = Chat
 online-say = Zeg iets
 online-send = Sturen
 online-mute-whom = Dempen
@@ -166,18 +166,18 @@ online-spectators =
     }
 
 # Afterwards.
-online-rematch = Nog een keer, zelfde mensen
+online-rematch = Nog een keer, dezelfde spelers
 online-to-rematch = Naar de volgende partij
-online-check = Controleer het delen
+online-check = Controleer de verdeling
 online-check-about = Alles wordt op dit apparaat uit het verslag van de partij berekend, zonder de server te vertrouwen.
-online-checking = Bezig met controleren …
-online-honest = Er is eerlijk gedeeld.
+online-checking = Bezig met controleren…
+online-honest = De verdeling was eerlijk.
 online-dishonest = Er klopt iets niet met wat beloofd was.
-online-check-promise = Het geheim van de server is het beloofde.
-online-check-shown = De belofte is die welke dit apparaat voor de partij zag.
-online-check-own = Het toeval van dit apparaat zit in de seed.
-online-check-seed = De seed bestaat uit het geheim en wat elke speler toevoegde, en niets anders.
-online-check-replay = Opnieuw gespeeld met deze seed valt elke schudbeurt en elke trekking hetzelfde uit.
+online-check-promise = Het geheim van de server is het geheim dat beloofd was.
+online-check-shown = Het is de belofte die dit apparaat vóór de partij zag.
+online-check-own = De willekeurige bijdrage van dit apparaat zit in de seed.
+online-check-seed = De seed bestaat uit het geheim en de bijdragen van alle spelers, en uit niets anders.
+online-check-replay = Opnieuw gespeeld met deze seed vallen alle schudbeurten en trekkingen hetzelfde uit.
 online-check-unknown = Dit apparaat kan dat niet weten.
 online-check-differs = Het wijkt af.
 online-check-numbers = De getallen
@@ -185,7 +185,7 @@ online-to-table = Terug naar de tafel
 
 # A table that can't be replayed.
 online-set-aside = Deze tafel is opzijgezet
-online-set-aside-about = Sinds het begin van deze partij zijn de regels veranderd, en de server kan haar niet meer naspelen. Niemand deed iets fout en er is niets gewist, maar hier kan de partij niet verder.
+online-set-aside-about = Sinds het begin van deze partij zijn de regels veranderd, en de server kan de partij niet meer naspelen. Niemand deed iets fout en er is niets gewist, maar hier kan de partij niet verder.
 online-set-aside-reason = De precieze reden
 online-set-aside-export-about = Wie aan deze tafel zat, kan het logboek downloaden: de eigen zetten volledig, van de anderen alleen wanneer ze speelden.
 online-set-aside-export = Logboek downloaden
@@ -196,11 +196,11 @@ fault-chat-too-fast =
         [one] Niet zo snel: wacht { $seconds } seconde en stuur het opnieuw.
        *[other] Niet zo snel: wacht { $seconds } seconden en stuur het opnieuw.
     }
-fault-table-answer-time = Er is { $least } tot { $most } seconden tijd om te antwoorden.
+fault-table-answer-time = De tijd om te antwoorden is { $least } tot en met { $most } seconden.
 fault-table-log-full = Aan deze tafel is te veel voorgesteld: van nu af gaat alleen de partij zelf verder.
 fault-table-not-host = Dat kan alleen de gastheer.
 fault-table-seat-free = Daar zit niemand.
-fault-table-set-aside = Sinds het begin van deze partij zijn de regels veranderd, en hier kan ze niet verder: { $reason }
+fault-table-set-aside = Sinds het begin van deze partij zijn de regels veranderd, en de partij kan hier niet verder: { $reason }
 fault-table-not-set-aside = Deze tafel is niet opzijgezet: speel verder, of neem aan het eind het verslag.
 fault-table-stale = De tafel is intussen veranderd. Kijk nog eens en kies dan.
 fault-table-paused = De partij is gepauzeerd.
@@ -218,17 +218,17 @@ fault-table-seats-free = Nog niet alle plaatsen zijn bezet.
 fault-table-begun = De partij is al begonnen.
 fault-table-over = De partij is afgelopen.
 fault-table-not-over = Deze partij is nog niet afgelopen.
-fault-table-not-seated = Wie meekijkt kan niet meedoen.
+fault-table-not-seated = Wie meekijkt, kan niet meedoen.
 fault-table-not-playing = Je speelt hier niet mee.
 fault-table-already-proposed = Er ligt al een ander voorstel.
 fault-table-nothing-to-undo = Je hebt nog geen zet gedaan.
-fault-table-odd-text = Een naam telt 1 tot 24 tekens, een bericht hooguit 300.
+fault-table-odd-text = Een naam telt 1 tot en met 24 tekens, een bericht hooguit 300.
 fault-table-odd-name =
     { $which ->
-        [scripts] Een naam staat in één schrift; letters van andere lijken te veel op elkaar.
-       *[character] Een naam kan dit teken niet hebben: { $character }.
+        [scripts] Een naam staat in één schrift; letters uit verschillende schriften lijken te veel op elkaar.
+       *[character] Een naam kan dit teken niet bevatten: { $character }.
     }
-fault-table-unknown = Zo’n tafel is er niet op deze server.
+fault-table-unknown = Deze tafel bestaat niet op deze server.
 fault-table-already-seated = Je hebt al een plaats aan deze tafel.
 fault-table-no-bot = Er speelt geen bot voor jou.
 fault-table-no-take-over = Een bot kan het alleen overnemen van iemand anders die meespeelt.
@@ -244,5 +244,5 @@ fault-server-unavailable = De server kan dat nu niet. Probeer het zo nog eens.
 fault-server-busy = Wacht op de antwoorden op wat je eerder vroeg.
 fault-session-unknown = Deze sessie is voorbij. Laad de pagina opnieuw.
 fault-clock-senseless = Een klok heeft 1 tot en met { $most } seconden.
-fault-request-other-origin = Deze pagina is niet van deze server.
-fault-table-odd-randomness = De toevallige bijdrage is hoogstens 64 letters en cijfers.
+fault-request-other-origin = Deze pagina hoort niet bij deze server.
+fault-table-odd-randomness = De willekeurige bijdrage is hoogstens 64 letters en cijfers.

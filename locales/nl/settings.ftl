@@ -1,7 +1,7 @@
 # Instellingen voor hoe de tafel eruitziet, beweegt en klinkt.
 
 settings-colours = Kleuren
-settings-colours-usual = Zoals gewoonlijk
+settings-colours-usual = Standaard
 settings-colours-distinct = Beter te onderscheiden
 settings-colours-hint = Naast de kleuren staan altijd letters, patronen en tekens.
 settings-motion = Beweging
@@ -9,5 +9,5 @@ settings-motion-full = kalm
 settings-motion-quick = snel
 settings-motion-none = geen
 settings-play = Spelen
-settings-confirm = Toon wat een actie verandert voordat ze gespeeld wordt
+settings-confirm = Toon wat een actie verandert voordat je die uitvoert
 settings-sounds = Geluiden

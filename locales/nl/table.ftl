@@ -3,10 +3,14 @@
 table-loading = De tafel wordt klaargezet…
 table-missing = Deze partij staat niet op dit apparaat.
 table-your-turn = Jouw beurt
-table-turn-of = { $name } speelt
+table-turn-of =
+    { $name ->
+        [Jij] Jouw beurt
+       *[other] { $name } is aan de beurt
+    }
 table-over = De partij is afgelopen
-table-undo = Zet terug
-table-undo-why-not = Je kunt niets terugnemen: er is sindsdien iets onthuld.
+table-undo = Ongedaan maken
+table-undo-why-not = Je kunt niets ongedaan maken: er is sindsdien iets onthuld.
 table-pause = Pauze
 table-go-on = Verder
 table-one-step = Eén zet
@@ -19,24 +23,28 @@ table-actions =
 table-log = Verloop
 table-log-set-up = Voorbereiding
 table-export = Exporteren
-table-leave = Van tafel gaan
+table-leave = Tafel verlaten
 table-scores = Scores
-table-back-to-table = Bekijk de tafel
+table-back-to-table = Tafel bekijken
 table-again = Nog een keer
-table-why-not = Kan nu niet
+table-why-not = Dat kan niet
 table-dismiss = Melding sluiten
 table-zoom-in = Inzoomen
 table-zoom-out = Uitzoomen
-table-zoom-fit = Hele kaart
-table-two-fingers = Met twee vingers verschuif je de kaart
+table-zoom-fit = Hele bord
+table-two-fingers = Met twee vingers verschuif je het bord
 
 hand-over-title = Geef het scherm door aan { $name }
 hand-over-text = Niemand anders mag nu kijken. Je kaarten verschijnen zodra je klaar bent.
 hand-over-ready = Ik ben { $name }
 
 scoring-title = Eindscore
-scoring-skip = Toon alles
-scoring-wins = Winnaar: { $name }
+scoring-skip = Alles tonen
+scoring-wins =
+    { $name ->
+        [Jij] Je hebt gewonnen!
+       *[other] Winnaar: { $name }
+    }
 scoring-shared = { $names } delen de overwinning
 scoring-total-of = Totaal: { $points }
 scoring-points =

@@ -33,7 +33,7 @@ binary-record-right =
         [many] Zapis jest poprawny: { $count } akcji, skrót { $hash }
        *[other] Zapis jest poprawny: { $count } akcji, skrót { $hash }
     }
-binary-deal-honest = Rozdanie było uczciwe: ziarno obiecano z góry, a gracze je wymieszali.
+binary-deal-honest = Rozdanie było uczciwe: ziarno obiecano z góry, a gracze dodali do niego własną losowość.
 
 # Raport z symulacji.
 binary-games =
@@ -53,10 +53,10 @@ binary-head-points = średnia punktów
 binary-rate = { $rate }% (od { $low } do { $high })
 binary-endings = zakończenia
 binary-deciders = rozstrzygnięcia
-binary-progress = { $done } z { $all } partii, pozostało { $left }
+binary-progress = { $done } z { $all } partii, zostało { $left }
 
 # Ocena partii: `roundhouse analyse`.
-binary-analyse-head = Szanse na wygraną według tego, co mogło wiedzieć miejsce na ruchu, i strata przez wybraną akcję.
+binary-analyse-head = Szanse na wygraną według tego, co mógł wiedzieć gracz na ruchu, i strata przez wybraną akcję.
 binary-analyse-none = Brak kosztownych błędów.
 binary-analyse-worst = Najkosztowniejsze błędy
 binary-analyse-better = lepiej: { $action }
@@ -98,18 +98,18 @@ fault-config-malformed =
        *[other] tego nie da się zrozumieć: { $written }
     }
 fault-config-no-directory = nie ma folderu na dane: podaj --database sqlite:PLIK
-fault-config-odd-filter = to nie jest filtr dzienników: { $filter }
+fault-config-odd-filter = to nie jest poprawny filtr dziennika: { $filter }
 fault-config-out-of-range = { $value } jest poza zakresem: od { $least } do { $most }
-fault-config-odd-host = „{ $host }” nie jest nazwą hosta: pisz ją jak stol.example, bez https:// i portu
+fault-config-odd-host = „{ $host }” nie jest nazwą hosta: zapisz ją jak stol.example, bez https:// i portu
 fault-log-gap = wpis { $entry } następuje po { $last }
 fault-log-other-events = wpis { $entry } mówi o innych zdarzeniach
-reason-not-found = nie ma go tam
+reason-not-found = nie znaleziono
 reason-not-allowed = to niedozwolone
 reason-exists = coś już tam jest
 reason-folder = to jest folder
-reason-no-folder = to, co miało być folderem, nim nie jest
+reason-no-folder = część ścieżki nie jest folderem
 reason-not-text = to nie jest tekst w UTF-8
-reason-full = nie ma już miejsca
+reason-full = brak miejsca na dysku
 reason-read-only = można to tylko czytać
 reason-address-in-use = ktoś już tam nasłuchuje
 reason-address-not-here = ten komputer nie ma takiego adresu
@@ -130,7 +130,7 @@ fault-arena-game-twice = boty { $bots } rozegrały blok { $block } także w inny
 fault-arena-never-met = „{ $bot }” nigdy nie grał z „{ $anchor }” ani z nikim, przez kogo dałoby się ich porównać
 fault-arena-impossible = takiej areny nikt nie mógł rozegrać
 fault-arena-too-few-bots = arena potrzebuje dwóch botów
-fault-arena-too-few-seats = arena potrzebuje dwóch miejsc; w pojedynkę gra polecenie simulate
+fault-arena-too-few-seats = arena potrzebuje dwóch miejsc; do gry w pojedynkę służy polecenie simulate
 fault-arena-unknown-anchor = „{ $anchor }” nie bierze udziału; biorą: { $bots }
 fault-arena-not-a-pair = test sekwencyjny porównuje dwa boty na dwóch miejscach
 fault-arena-bounds-out-of-order = { $low } nie jest mniejsze niż { $high }

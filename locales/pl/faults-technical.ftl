@@ -63,13 +63,13 @@ fault-input-malformed =
                *[other] coś innego
             }
         [no-seats] nie podano liczby graczy: pozycja nie wymienia miejsc przy stole
-        [track-too-long] tor ma najwyżej 5 nowych heksów
+        [track-too-long] trasa ma najwyżej 5 nowych heksów
         [token-on-start] miejsce startowe nie ma żetonu popytu
         [route-twice] jakieś połączenie jest tu dwa razy
         [ticket-twice] jakiś bilet jest tu dwa razy
         [symbol-twice] jakiś żeton jest tu dwa razy
         [card-twice] jakiś rodzaj kart jest policzony dwa razy
-        [no-card] rodzaj kart, który jest wymieniony, musi być co najmniej raz
+        [no-card] wymieniony rodzaj kart musi wystąpić co najmniej raz
         [too-many-cards] tylu kart nie ma w grze
        *[other] { $detail }
     }
@@ -96,11 +96,11 @@ fault-record-unfit =
 fault-record-other-events = według zasad dzieje się coś innego niż w zapisie
 fault-record-other-outcome = partia nie kończy się tak, jak mówi zapis
 fault-record-other-hash = partia kończy się w innej pozycji, niż mówi zapis
-fault-record-not-promised = nikt nie obiecał z góry seeda tej partii: nie grano jej przy stole online
+fault-record-not-promised = nikt nie obiecał z góry ziarna tej partii: nie grano jej przy stole online
 fault-record-other-promise = obietnica w zapisie jest inna: „{ $promise }”
 fault-record-other-secret = sekret nie jest tym, który obiecano
 fault-record-odd-contribution = wkład gracza to najwyżej 64 litery i cyfry
-fault-record-other-seed = seed nie jest złożony z sekretu i wkładów graczy
+fault-record-other-seed = ziarno nie jest złożone z sekretu i wkładów graczy
 
 # Plansze.
 fault-board-unknown-game = nic w tym pliku nie wygląda na planszę gry
@@ -138,7 +138,7 @@ fault-board-no-twin = „{ $id }” jest podwójne, ale nie ma drugiej nitki
 fault-board-not-double =
     { $which ->
         [pair] „{ $one }” i „{ $other }” biegną równolegle, ale nie oba są podwójne
-       *[more] równolegle biegną więcej niż dwa połączenia
+       *[more] równolegle biegnie więcej niż dwa połączenia
     }
 fault-board-unequal-twins = nitki „{ $one }” i „{ $other }” mają różną długość
 fault-board-duplicate-ticket = bilet „{ $id }” już jest
@@ -148,7 +148,7 @@ fault-board-too-few-cards = gracze: { $seats }; kart potrzeba co najmniej { $nee
 fault-board-too-many-hexes = liczba heksów mapy to najwyżej { $most }
 fault-board-duplicate-hex = heks { $hex } jest tu dwa razy
 fault-board-bad-capacity = pojemność to 1, 2 albo 3, a nie { $capacity }
-fault-board-unclear-hex = heks to krajobraz (żadnego pola), port (port), miejsce startowe (id, city, start) albo miasto (id, city, number, capacity)
+fault-board-unclear-hex = heks to teren (bez żadnych pól), port (port), miejsce startowe (id, city, start) albo miasto (id, city, number, capacity)
 fault-board-missing-city = brakuje miasta z instrukcji: „{ $id }”
 fault-board-duplicate-number = dwa miasta mają numer { $number }
 fault-board-missing-number = żadne miasto nie ma numeru { $number }
@@ -158,13 +158,13 @@ fault-board-missing-start = spółka nie ma miejsca startowego: { $company }
 fault-board-duplicate-start = spółka ma dwa miejsca startowe: { $company }
 fault-board-port-count = mapa nie ma portów albo ma ich { $expected }, a nie { $found }
 fault-board-sea-and-land = { $hex } jest też lądem
-fault-board-unreachable-city = żaden tor nie połączy tego miasta z miejscami startowymi
+fault-board-unreachable-city = żadna trasa nie połączy tego miasta z miejscami startowymi
 
 # Liczby gry.
 fault-tables-company-order = kolejność to wood, steel, leather, cotton
-fault-tables-share-values = kolumna ma jedną wartość dla każdej długości toru od 0 do 15
+fault-tables-share-values = kolumna ma jedną wartość dla każdej długości torów od 0 do 15
 fault-tables-demand-tokens = żetonów popytu jest 32, po jednym na każde numerowane miasto
-fault-tables-bot-tokens = każde połączenie różnych ruchów jest na jednym żetonie, co najmniej jeden ruch spółki jest nieparzysty, a razem z 2 żetonami odświeżenia jest ich tyle, ile mówi components.bot_tokens, najwyżej 16
+fault-tables-bot-tokens = każda kombinacja różnych ruchów jest na jednym żetonie, co najmniej jeden ruch spółki jest nieparzysty, a razem z 2 żetonami odświeżenia jest ich tyle, ile mówi components.bot_tokens, najwyżej 16
 fault-tables-shares = każda spółka ma 9 udziałów
 fault-tables-train-space = jeden pociąg zaczyna na mapie, a rezerwa mieści najwyżej 5
 fault-tables-trains = każda spółka ma dość pociągów na początek i najwyżej 100
@@ -189,7 +189,7 @@ fault-position-no-such-seat = nie ma miejsca przy stole { $seat }
 fault-position-lost-card = karty „{ $card }”: { $found }; powinno ich być { $expected }
 fault-position-invented-card = karty „{ $card }”: { $found }; powinno ich być { $expected }
 fault-position-seen-not-held = inni widzieli karty, których nie ma na ręce
-fault-position-row-unsettled = zanim ktokolwiek wykona ruch, rząd zostałby uzupełniony albo odrzucony albo talia potasowana
+fault-position-row-unsettled = zanim ktokolwiek wykona ruch, rząd zostałby uzupełniony lub odrzucony albo talia zostałaby potasowana
 fault-position-route-twice = dwóch graczy ma to samo połączenie: „{ $route }”
 fault-position-both-twins = obie nitki połączenia są zajęte wbrew zasadom: „{ $route }”
 fault-position-lost-cars = tramwaje: { $found }; powinno ich być { $expected }
@@ -208,11 +208,11 @@ fault-position-impossible =
         [first-player] pierwszy gracz jest znany wtedy i tylko wtedy, gdy wybrano pierwsze bilety
         [early-route] przed pierwszą turą żadne połączenie nie jest zajęte
         [waiting-stacks] czekające stosy żetonów nie pasują do fazy
-        [offer] propozycja biletów nie pasuje do fazy
+        [offer] dobrane bilety nie pasują do fazy
         [no-ticket] każdy zachowuje co najmniej jeden bilet
         [no-choice] nie ma z czego wybierać
         [turns-left] pozostałe tury nie pasują do tramwajów i fazy
-       *[passes] spasowania nie pasują do fazy
+       *[passes] liczba spasowań nie zgadza się z fazą
     }
 
 # Pozycje gry Mini Express.
@@ -220,14 +220,14 @@ fault-position-too-many-seats = liczba miejsc przy stole: { $seats }
 fault-position-too-much-influence = wpływy to najwyżej { $most }
 fault-position-too-many-passes = po tylu spasowaniach gra byłaby skończona
 fault-position-train-twice = na heksie stoi najwyżej jeden pociąg spółki
-fault-position-impossible-train = do miejsca startowego innej spółki nikt nie może budować
+fault-position-impossible-train = do miejsca startowego innej spółki nikt nie może budować torów
 fault-position-loose-train = ten pociąg nie jest połączony z żadnym miejscem startowym swojej spółki
 fault-position-invented-share = udziały: { $found }; powinno ich być 9
 fault-position-lost-share = udziały: { $found }; powinno ich być 9
 fault-position-invented-train = pociągi: { $found }; powinno ich być { $expected }
 fault-position-lost-train = pociągi: { $found }; powinno ich być { $expected }
 fault-position-reserve-too-full = rezerwa mieści najwyżej { $most }
-fault-position-length-too-long = długość toru to najwyżej { $most }
+fault-position-length-too-long = długość torów to najwyżej { $most }
 fault-position-offer-without-supply = bez pociągu w zasobach nie ma udziałów w ofercie (ME-2)
 fault-position-overfull = na heksie { $hex } jest za dużo spółek: { $found }; może ich być najwyżej { $most }
 fault-position-too-many-ports = za dużo portów jednej spółki: { $found }; może ich być najwyżej { $most }
@@ -248,7 +248,7 @@ fault-position-bad-draft =
     }
 fault-position-bad-seat = nie siedzi tam nikt, kto mógłby wykonać ruch
 fault-position-bad-part = dwie akcje w turze są tylko w pojedynku ekspertów
-fault-position-bad-choice = ten wybór nie wynika z budowy, którą podaje
+fault-position-bad-choice = ten wybór nie wynika z podanej w nim budowy
 fault-position-stuck = nikt nie mógłby stąd grać dalej
 fault-position-token-on-start = miejsce startowe nie ma żetonu popytu
 fault-position-token-in-full-city = pełne miasto numer { $number } wciąż ma żeton
@@ -262,7 +262,7 @@ fault-position-no-refresh-token = po przygotowaniu żeton odświeżenia jest zaw
 # Żądania i wiadomości.
 fault-request-not-an-object = żądanie to obiekt JSON
 fault-request-no-command = żądanie podaje swoje polecenie
-fault-request-no-viewer = podaj, czyje widoki: miejsce albo null dla widza
+fault-request-no-viewer = podaj, czyj to widok: miejsce przy stole albo null dla widza
 fault-request-unknown-command = nie ma polecenia „{ $name }”; są: { $known }
 fault-request-too-long = liczba bajtów w wierszu to najwyżej { $most }
 fault-request-not-utf8 = to nie jest tekst w UTF-8
@@ -273,13 +273,13 @@ fault-request-wrong-method = tego nie da się zrobić pod tym adresem
 fault-request-too-slow = treść żądania docierała zbyt długo
 fault-request-too-large = liczba bajtów treści żądania to najwyżej { $most }
 fault-request-no-upgrade = ten adres jest tylko dla WebSocketów w wersji 13
-fault-request-other-host = serwer nie odpowiada pod tą nazwą; kto go prowadzi, dopuszcza ją opcją --host
-fault-server-broken = serwer popełnił błąd
+fault-request-other-host = serwer nie odpowiada pod tą nazwą; administrator może ją dopuścić opcją --host
+fault-server-broken = wystąpił błąd serwera
 fault-server-not-ready = serwer nie może teraz działać: { $reason }
 fault-protocol-no-hello = rozmowa zaczyna się od hello
 fault-protocol-unknown = ten serwer używa protokołu { $protocol }
 fault-protocol-not-an-object = wiadomość to obiekt JSON
-fault-protocol-no-submission = każde polecenie ma własne id, żeby odróżnić je od powtórzonego
+fault-protocol-no-submission = każde polecenie musi mieć własne id, żeby serwer rozpoznał je, gdy się powtórzy
 fault-protocol-not-here = miejsca zajmuje się przez POST /api/tables/ID/seats
 fault-protocol-odd-id = id to litery, cyfry, - i _, od 1 do { $most } znaków
 fault-protocol-too-long = liczba bajtów akcji to najwyżej { $most }

@@ -22,7 +22,7 @@ help-value-game = GRA
 help-value-language = JĘZYK
 help-value-low-high = DOLNA,GÓRNA
 help-value-options = OPCJE
-help-value-origin = POCHODZENIE
+help-value-origin = ŹRÓDŁO
 help-value-port = PORT
 help-value-seat = MIEJSCE
 help-value-seed = ZIARNO
@@ -31,7 +31,7 @@ help-value-yes = TAK
 # Argumenty, które ma kilka poleceń.
 help-help = Pokazuje pomoc; -h jest krótsze niż --help
 help-version = Pokazuje wersję
-help-lang = W jakim języku; bez tego według LC_ALL, LC_MESSAGES lub LANG, a jeśli nic nie mówią, po angielsku
+help-lang = Język; bez tego według LC_ALL, LC_MESSAGES lub LANG, a jeśli nic nie mówią, angielski
 help-game = Która gra
 help-seats = Ilu graczy gra; bez tego jak najmniej
 help-seed = Dowolny tekst; to samo ziarno daje te same partie i ten sam raport
@@ -62,7 +62,7 @@ help-serve-address = Adres, pod którym nasłuchuje; 0.0.0.0 wpuszcza inne kompu
 help-serve-port = Port, na którym nasłuchuje; 0 bierze dowolny wolny [domyślnie: 8080]
 help-serve-database = Gdzie wszystko jest przechowywane: sqlite:PLIK lub postgres://… [domyślnie: plik SQLite w twoim folderze na dane]
 help-serve-bus = Jak serwery przy jednej bazie dają sobie znać, gdzie zajrzeć: nats://… [domyślnie: robi to PostgreSQL]
-help-serve-origins = Obsługuje też strony tego pochodzenia, na przykład https://stol.example; można powtarzać. Zawsze obsługuje to, spod którego proszono o stronę
+help-serve-origins = Obsługuje też strony z tego źródła, na przykład https://stol.example; można powtarzać. Źródło, spod którego proszono o stronę, jest obsługiwane zawsze
 help-serve-hosts = Odpowiada też pod tą nazwą, na przykład stol.example; można powtarzać. Zawsze odpowiada na localhost i adresy liczbowe; bez tego ustawienia także na każdą nazwę, chyba że działa tylko dla tego komputera
 help-serve-secure = Serwer jest za TLS: ciasteczka tylko dla połączeń szyfrowanych
 help-serve-proxy = Serwer jest za proxy, które w X-Forwarded-For mówi, kto pyta
@@ -76,8 +76,8 @@ help-serve-log = Co zapisywać w dzienniku, na przykład info lub server=debug [
 help-serve-log-json = Dziennik dla programów: w każdym wierszu obiekt JSON
 help-example-alone = tylko dla tego komputera; stoły są w pliku SQLite w twoim folderze na dane
 help-example-everybody = dla każdego, kto ma dostęp do tego komputera
-help-example-several = jeden z kilku serwerów przy jednej bazie, za proxy, które mówi TLS
-help-serve-more = Jak go uruchomić na poważnie: docs/hosting.md.
+help-example-several = jeden z kilku serwerów przy jednej bazie, za proxy obsługującym TLS
+help-serve-more = Jak prowadzić serwer na co dzień: docs/hosting.md.
 
 # roundhouse simulate
 help-simulate-about = Każe botom rozegrać wiele partii i podaje punkty, odsetek wygranych i szybkość
@@ -86,7 +86,7 @@ help-simulate-games = Ile partii policzyć; bez tego 1000 albo żadnej, jeśli j
 help-simulate-show = Pokazuje jedną całą partię z tym ziarnem, ruch po ruchu
 help-simulate-record = Zapisuje pokazaną partię w tym pliku
 help-example-speed = jak to jest szybkie i do czego prowadzi losowa gra
-help-example-better = czy greedy jest lepszy niż random? dla programu
+help-example-better = czy greedy jest lepszy niż random? odpowiedź dla programu
 help-example-kept = jedna partia słowami, zapisana w pliku dla roundhouse replay
 
 # roundhouse arena
@@ -121,7 +121,7 @@ help-replay-json = Wypisuje wynik sprawdzenia jako JSON
 
 # roundhouse analyse
 help-analyse-about = Ocenia zapisaną partię: szanse na wygraną akcja po akcji i najkosztowniejsze błędy
-help-analyse-nodes = Ile możliwych przyszłości obejrzeć przy każdej decyzji; więcej to pewniej i wolniej
+help-analyse-nodes = Ile możliwych przebiegów partii sprawdzić przy każdej decyzji; więcej to pewniej i wolniej
 help-analyse-seat = Ocenia tylko to miejsce
 help-analyse-json = Wypisuje wszystko jako JSON
 help-analyse-more = Każdą decyzję ocenia się według tego, co jej gracz mógł wtedy wiedzieć: nie liczy się ani to, co mieli inni, ani to, co dobrano później.
@@ -137,7 +137,7 @@ help-board-check-json = Wypisuje wynik jako JSON
 help-rules-about = Wypisuje zasady gry
 
 # Bot, o którym mówią tylko programy i ta pomoc.
-bot-search-about = przy każdej decyzji ogląda 800 przyszłości i widzi wszystko; może być inna liczba albo czas: search:1000ms
+bot-search-about = przy każdej decyzji sprawdza 800 możliwych przebiegów partii i widzi wszystko; może być inna liczba albo czas: search:1000ms
 bot-flat-about = to samo bez drzewa, żeby zobaczyć, ile warte jest drzewo
 
 # Wiersz poleceń, który nie ma sensu.
@@ -149,9 +149,9 @@ usage-unknown-argument = nie ma tu argumentu „{ $argument }”
 usage-unknown-command = nie ma polecenia „{ $command }”
 usage-missing-command = po „{ $command }” brakuje polecenia
 usage-commands = [polecenia: { $values }]
-usage-missing-arguments = brakuje wymaganych:
+usage-missing-arguments = brakuje wymaganych argumentów:
 usage-missing-value = { $argument } wymaga wartości
-usage-wrong-value = „{ $value }” nie jest wartością dla { $argument }
+usage-wrong-value = „{ $value }” nie jest poprawną wartością dla { $argument }
 usage-too-many-values = { $argument } nie przyjmuje wartości „{ $value }”
 usage-conflict = nie można użyć { $argument } razem z { $other }
 usage-twice = { $argument } można użyć tylko raz

@@ -1,10 +1,10 @@
 # Wprowadzenia do grania: o czym jest krok i co przyniósł.
 
 learn-title = Wprowadzenie
-learn-step = Krok { $number } z { $count }
+learn-step = Krok { $number } z { $count }
 learn-back = Wstecz
 learn-next = Dalej
 learn-skip = Pomiń krok
-learn-other = To dozwolone, ale ten krok jest o czymś innym. Spójrz jeszcze raz, o co w nim chodzi.
+learn-other = To dozwolone, ale ten krok jest o czymś innym. Spójrz jeszcze raz, o co w nim chodzi.
 learn-finished = To wszystko, czego potrzebujesz
-learn-finished-text = Reszta wyjaśni się przy stole: czego nie można, to powie dlaczego, a każdy ruch pokaże, co zmieni.
+learn-finished-text = Resztę poznasz przy stole: gdy czegoś nie wolno, zobaczysz dlaczego, a przy każdym ruchu – co on zmieni.

@@ -1,6 +1,6 @@
 # Aplikacja na tym urządzeniu.
 
 update-ready = Nowa wersja jest gotowa.
-update-safe = Partia jest zapisana i potem toczy się dalej.
+update-safe = Partia jest zapisana; po wczytaniu zagrasz dalej.
 update-now = Wczytaj teraz
 update-later = Później

@@ -3,11 +3,11 @@
 settings-colours = Kolory
 settings-colours-usual = Zwykłe
 settings-colours-distinct = Łatwiejsze do odróżnienia
-settings-colours-hint = Obok kolorów zawsze są litery, wzory i znaki.
-settings-motion = Ruch
-settings-motion-full = spokojny
-settings-motion-quick = szybki
+settings-colours-hint = Obok kolorów zawsze są litery, wzory i znaki.
+settings-motion = Animacje
+settings-motion-full = spokojne
+settings-motion-quick = szybkie
 settings-motion-none = brak
-settings-play = Gra
+settings-play = Rozgrywka
 settings-confirm = Przed zagraniem pokaż, co zmieni ruch
 settings-sounds = Dźwięki

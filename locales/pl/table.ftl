@@ -3,10 +3,14 @@
 table-loading = Rozkładamy grę…
 table-missing = Tej partii nie ma na tym urządzeniu.
 table-your-turn = Twoja tura
-table-turn-of = Teraz gra: { $name }
+table-turn-of =
+    { $name ->
+        [Ty] Twoja tura
+       *[other] Teraz gra { $name }
+    }
 table-over = Koniec partii
 table-undo = Cofnij
-table-undo-why-not = Nie ma czego cofnąć: od tamtej pory coś odkryto.
+table-undo-why-not = Nie można cofnąć: od tamtej pory coś odkryto.
 table-pause = Pauza
 table-go-on = Wznów
 table-one-step = Jeden ruch
@@ -25,7 +29,7 @@ table-leave = Odejdź od stołu
 table-scores = Punktacja
 table-back-to-table = Zobacz stół
 table-again = Zagraj ponownie
-table-why-not = Nie teraz
+table-why-not = Nie można tego zrobić
 table-dismiss = Zamknij komunikat
 table-zoom-in = Przybliż
 table-zoom-out = Oddal
@@ -33,12 +37,16 @@ table-zoom-fit = Cała mapa
 table-two-fingers = Mapę przesuwasz dwoma palcami
 
 hand-over-title = Przekaż ekran: { $name }
-hand-over-text = Nikt inny nie powinien teraz patrzeć. Twoje karty pojawią się, gdy dasz znak.
+hand-over-text = Nikt inny nie powinien teraz patrzeć. Twoje karty pojawią się, gdy naciśniesz przycisk.
 hand-over-ready = To ja, { $name }
 
 scoring-title = Końcowa punktacja
 scoring-skip = Pokaż wszystko
-scoring-wins = Zwycięstwo: { $name }
+scoring-wins =
+    { $name ->
+        [Ty] Wygrywasz!
+       *[other] Wygrywa { $name }
+    }
 scoring-shared = Wspólne zwycięstwo: { $names }
 scoring-total-of = Razem: { $points }
 scoring-points =

@@ -1,8 +1,8 @@
 # Cadrul: pagina de start, pregătirea, setările.
 
 app-name = Roundhouse
-app-tagline = Masa deschisă a jocurilor cu trenuri
-app-lead = Așază-te și joacă pe loc. Împotriva boților sau mai mulți la un singur ecran; fără instalare, fără cont.
+app-tagline = Masa deschisă pentru jocuri cu trenuri
+app-lead = Așază-te și joacă pe loc: împotriva boților sau mai mulți la același ecran. Fără instalare, fără cont.
 app-footer = Jocurile și numele lor aparțin editurilor și autorilor. Roundhouse este o implementare independentă, cu reguli scrise în cuvinte proprii și table de joc reconstituite de noi.
 
 nav-start = Acasă
@@ -23,7 +23,7 @@ start-finished = Partide încheiate
 start-look-again = Revezi
 start-remove = Șterge: { $match }
 start-import = Deschide o partidă
-start-import-hint = exportată de aici sau din linia de comandă
+start-import-hint = o partidă exportată de aici sau din linia de comandă
 start-import-failed = Fișierul nu poate fi deschis: { $reason }
 start-step = mutarea { $step }
 start-nothing = Partidele tale se păstrează aici, pe acest dispozitiv, după fiecare mutare.
@@ -33,7 +33,7 @@ start-players =
         [few] { $low }–{ $high } jucători
        *[other] { $low }–{ $high } de jucători
     }
-start-what-if = Ce-ar fi fost dacă, de la pasul { $step }
+start-what-if = Ce-ar fi fost dacă, de la mutarea { $step }
 
 set-up-title = Cine joacă?
 set-up-open-table = Deschide masa
@@ -53,7 +53,7 @@ set-up-person = O persoană
 set-up-name = Nume
 set-up-name-of = Numele pentru locul { $number }
 set-up-who-of = Cine joacă pe locul { $number }
-set-up-levels = Boți care privesc înainte, de la cel mai slab
+set-up-levels = Boți care anticipează mutările, de la cel mai slab
 set-up-more-bots = Alți boți
 set-up-start = Începe
 set-up-hint-one-screen = Mai multe persoane la același ecran: dacă există cărți secrete, o pagină intermediară le ascunde.
@@ -65,7 +65,7 @@ set-up-more = Mai multe opțiuni
 
 settings-title = Setări
 settings-theme = Aspect
-settings-theme-system = Ca sistemul
+settings-theme-system = Ca în sistem
 settings-theme-light = Luminos
 settings-theme-dark = Întunecat
 settings-pace = Boții joacă
@@ -76,24 +76,24 @@ settings-name = Numele tău
 settings-kept = Se păstrează numai pe acest dispozitiv.
 
 bot-trainee = Ucenic
-bot-trainee-about = vede ce aduce mutarea pe loc, nimic mai departe
-bot-guard = Conductor
-bot-guard-about = privește puțin înainte
+bot-trainee-about = vede doar ce aduce mutarea pe loc
+bot-guard = Șef de tren
+bot-guard-about = anticipează puțin
 bot-fireman = Fochist
-bot-fireman-about = știe ce merită de obicei și privește înainte
+bot-fireman-about = știe ce merită de obicei și anticipează
 bot-driver = Mecanic
-bot-driver-about = gândește multe partide până la capăt
+bot-driver-about = joacă în gând multe partide până la capăt
 bot-stationmaster = Șef de gară
-bot-stationmaster-about = cel mai puternic, fără grabă
+bot-stationmaster-about = cel mai puternic și fără grabă
 bot-random = Porumbel
 bot-greedy = Coțofană
 bot-random-about = hoinărește: joacă orice e permis
-bot-greedy-about = ia ce sclipește: joacă ce pare cel mai bine pe moment
+bot-greedy-about = ia ce sclipește: joacă ce pare cel mai bun pe moment
 
 # În loc de nume.
-seat-person = Jucător { $number }
+seat-person = Jucătorul { $number }
 seat-bot = { $bot } { $number }
-seat-rules = Botul din reguli
+seat-rules = Botul din regulament
 you = Tu
 
 language = Limbă

@@ -1,7 +1,7 @@
 # Ce spune numai programul din terminal.
 
-binary-seat = Locul { $seat }
-binary-seat-of = Locul { $seat } ({ $bot })
+binary-seat = Jucătorul { $seat }
+binary-seat-of = Jucătorul { $seat } ({ $bot })
 
 list-two = { $most } și { $last }
 list-more = { $most } și { $last }
@@ -11,24 +11,24 @@ list-either-more = { $most } sau { $last }
 # O partidă, pas cu pas.
 binary-match =
     { $seats ->
-        [one] { $game }, { $seats } loc, seed { $seed }
-        [few] { $game }, { $seats } locuri, seed { $seed }
-       *[other] { $game }, { $seats } de locuri, seed { $seed }
+        [one] { $game }, { $seats } jucător, seed { $seed }
+        [few] { $game }, { $seats } jucători, seed { $seed }
+       *[other] { $game }, { $seats } de jucători, seed { $seed }
     }
-binary-not-over = Partida nu s-a terminat; la rând: { $names }
+binary-not-over = Partida nu s-a încheiat; la mutare: { $names }
 binary-result =
     { $count ->
-        [one] Rezultatul după { $count } acțiune
-        [few] Rezultatul după { $count } acțiuni
-       *[other] Rezultatul după { $count } de acțiuni
+        [one] Rezultatul după { $count } mutare
+        [few] Rezultatul după { $count } mutări
+       *[other] Rezultatul după { $count } de mutări
     }
 binary-wins = victorie
 binary-shares-win = victorie împărțită
 binary-record-right =
     { $count ->
-        [one] Înregistrarea este corectă: { $count } acțiune, amprenta { $hash }
-        [few] Înregistrarea este corectă: { $count } acțiuni, amprenta { $hash }
-       *[other] Înregistrarea este corectă: { $count } de acțiuni, amprenta { $hash }
+        [one] Înregistrarea este corectă: { $count } mutare, amprenta { $hash }
+        [few] Înregistrarea este corectă: { $count } mutări, amprenta { $hash }
+       *[other] Înregistrarea este corectă: { $count } de mutări, amprenta { $hash }
     }
 binary-deal-honest = Împărțirea a fost cinstită: seedul a fost promis dinainte și amestecat de jucători.
 
@@ -41,7 +41,7 @@ binary-games =
     }
 binary-took = { $games } în { $seconds } s
 binary-speed = { $games } partide/s, { $decisions } decizii/s; { $mean } decizii pe partidă (între { $least } și { $most })
-binary-head-seat = locul
+binary-head-seat = jucător
 binary-head-bot = bot
 binary-head-wins = victorii
 binary-head-rate = rata victoriilor (95 %)
@@ -49,31 +49,31 @@ binary-head-points = media punctelor
 binary-rate = { $rate } % (între { $low } și { $high })
 binary-endings = finaluri
 binary-deciders = ce a decis
-binary-progress = { $done } din { $all } partide, mai durează { $left }
+binary-progress = partide: { $done } din { $all }, mai durează { $left }
 
 # O partidă judecată: `roundhouse analyse`.
-binary-analyse-head = Șansele de câștig după ce putea ști locul la rând și cât a pierdut mutarea sa.
+binary-analyse-head = Șansele de câștig, judecate din ce putea ști cel la mutare, și cât l-a costat mutarea.
 binary-analyse-none = Nicio greșeală costisitoare.
 binary-analyse-worst = Cele mai costisitoare greșeli
 binary-analyse-better = mai bine: { $action }
 binary-analyse-chance = șansă de câștig { $best } în loc de { $chosen }
-binary-analyse-points = puncte așteptate { $best } în loc de { $chosen }
+binary-analyse-points = puncte estimate { $best } în loc de { $chosen }
 binary-analyse-line = apoi: { $line }
-binary-analyse-progress = { $done } din { $all } mutări, rămân { $left }
+binary-analyse-progress = mutări: { $done } din { $all }, mai durează { $left }
 
 # Serverul și fișierele cu table de joc.
 binary-open = Roundhouse este deschis: { $address }
-binary-board-good = { $name }: o tablă bună pentru { $game }
-binary-board-seats = numărul de locuri: { $seats }
+binary-board-good = { $name }: o tablă validă pentru { $game }
+binary-board-seats = numărul de jucători: { $seats }
 binary-range = { $low } până la { $high }
-binary-part-token-points = puncte pentru suveniruri: { $count }
-binary-part-token-locations = locații cu suveniruri: { $count }
+binary-part-token-points = puncte pentru jetoane de turist: { $count }
+binary-part-token-locations = locații cu jetoane de turist: { $count }
 binary-part-locations = locații: { $count }
 binary-part-routes = rute: { $count }
 binary-part-tickets = bilete: { $count }
-binary-part-named-in-rulebook = orașe din reguli: { $count }
+binary-part-named-in-rulebook = orașe din regulament: { $count }
 binary-part-hexes = hexagoane: { $count }
-binary-part-sea = mare: { $count }
+binary-part-sea = hexagoane de mare: { $count }
 binary-field-length = lungime
 binary-field-ferries = feriboturi
 binary-field-points = puncte
@@ -97,13 +97,13 @@ fault-config-no-directory = nu există un director de date: scrie --database sql
 fault-config-odd-filter = acesta nu este un filtru pentru jurnale: { $filter }
 fault-config-out-of-range = { $value } este în afara limitelor: { $least } până la { $most }
 fault-config-odd-host = „{ $host }” nu este numele unei gazde: scrie-l ca masa.example, fără https:// și port
-fault-log-gap = însemnarea { $entry } vine după { $last }
-fault-log-other-events = însemnarea { $entry } vorbește despre alte evenimente
+fault-log-gap = intrarea { $entry } vine după { $last }
+fault-log-other-events = intrarea { $entry } vorbește despre alte evenimente
 reason-not-found = nu este acolo
 reason-not-allowed = nu este permis
 reason-exists = este deja ceva acolo
 reason-folder = este un director
-reason-no-folder = ce trebuia să fie director nu este
+reason-no-folder = nu este un director, deși ar trebui
 reason-not-text = nu este un text în UTF-8
 reason-full = nu mai este loc
 reason-read-only = se poate doar citi

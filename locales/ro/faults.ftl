@@ -13,8 +13,8 @@ fault-options-seats =
        *[other] numărul de jucători: { $seats }; acest mod este pentru { $least } până la { $most }
     }
 fault-options-unknown-map = nu există harta „{ $map }”: alege usa, europe sau un fișier cu o tablă
-fault-options-other-map = tabla este altă hartă decât spun opțiunile
-fault-options-level-without-solo = numai jocul de unul singur are niveluri
-fault-options-two-variants = câte o singură variantă
+fault-options-other-map = tabla este altă hartă decât cea din opțiuni
+fault-options-level-without-solo = numai jocul solo are niveluri
+fault-options-two-variants = se joacă o singură variantă odată
 fault-options-no-golden-spike = Pironul de aur ține de harta SUA
 fault-options-no-ports = porturile țin de harta Europei

@@ -20,7 +20,7 @@ help-value-file = FIȘIER
 help-value-filter = FILTRU
 help-value-game = JOC
 help-value-language = LIMBĂ
-help-value-low-high = JOS,SUS
+help-value-low-high = MIN,MAX
 help-value-options = OPȚIUNI
 help-value-origin = ORIGINE
 help-value-port = PORT
@@ -31,18 +31,18 @@ help-value-yes = DA
 # Argumente pe care le au mai multe comenzi.
 help-help = Arată ajutorul; -h este mai scurt decât --help
 help-version = Arată versiunea
-help-lang = În ce limbă; altfel cea spusă de LC_ALL, LC_MESSAGES sau LANG, iar dacă nu spun nimic, în engleză
+help-lang = În ce limbă; implicit, cea indicată de LC_ALL, LC_MESSAGES sau LANG, altfel engleza
 help-game = Ce joc
-help-seats = Câți joacă; altfel cât mai puțini
+help-seats = Câți joacă; implicit, cât mai puțini
 help-seed = Orice text; același seed dă aceleași partide și același raport
-help-threads = Câte fire de execuție împart munca; altfel unul pentru fiecare nucleu
+help-threads = Câte fire de execuție împart munca; implicit, unul pentru fiecare nucleu
 help-options = Opțiunile jocului, ca JSON
 help-board = Joacă pe tabla din acest fișier
 help-file = O înregistrare, scrisă de simulate --record sau de comanda record a motorului
 help-json = Scrie raportul ca JSON
 
 # roundhouse
-help-about = Masa deschisă a jocurilor cu trenuri
+help-about = Masa deschisă pentru jocuri cu trenuri
 help-about-long = Joacă jocuri de societate cu trenuri după regulile lor complete: în browser, împotriva boților sau mai mulți la un singur ecran (asta face fără o comandă); simulează mii de partide pe secundă, vorbește cu programe în JSON, redă partide înregistrate, verifică table de joc, explică regulile.
 help-example-table = masa în browserul tău
 help-example-show = o partidă întreagă în cuvinte
@@ -77,12 +77,12 @@ help-serve-log-json = Jurnal pentru programe: câte un obiect JSON pe linie
 help-example-alone = numai pentru acest calculator; mesele se păstrează într-un fișier SQLite în directorul tău de date
 help-example-everybody = pentru oricine ajunge la acest calculator
 help-example-several = unul dintre mai multe servere pe o bază de date, în spatele unui proxy care vorbește TLS
-help-serve-more = Cum se folosește în realitate: docs/hosting.md.
+help-serve-more = Cum îl pui în funcțiune pe un server adevărat: docs/hosting.md.
 
 # roundhouse simulate
 help-simulate-about = Lasă boții să joace multe partide și raportează punctele, rata victoriilor și viteza
 help-simulate-bots = Cine joacă: un bot pe toate locurile sau câte unul pe fiecare, separați prin virgule; doi pe patru locuri alternează
-help-simulate-games = Câte partide se numără; altfel 1000, sau niciuna pe lângă o partidă arătată
+help-simulate-games = Câte partide se numără; implicit 1000 sau, dacă se arată o partidă, niciuna
 help-simulate-show = Arată o partidă întreagă cu acest seed, tură cu tură
 help-simulate-record = Scrie partida arătată în acest fișier
 help-example-speed = cât de repede merge și unde duce jocul la întâmplare
@@ -91,13 +91,13 @@ help-example-kept = o partidă în cuvinte, păstrată într-un fișier pentru r
 
 # roundhouse arena
 help-arena-about = Află care boți sunt mai puternici și cât de sigur este
-help-arena-bots = Cine participă, separați prin virgule; altfel toți boții jocului
+help-arena-bots = Cine participă, separați prin virgule; implicit, toți boții jocului
 help-arena-blocks = Câte împărțiri se joacă, fiecare în toate formațiile și cu toate schimbările de locuri
-help-arena-sprt = Doi boți pe două locuri: se oprește de îndată ce e clar dacă primul este mai puternic decât al doilea cu JOS sau cu SUS puncte Elo, fiecare eroare cu o probabilitate de cel mult 5 %
-help-anchor = Al cui scor Elo este 0; altfel al primului bot
+help-arena-sprt = Doi boți pe două locuri: se oprește de îndată ce e clar dacă primul este mai puternic decât al doilea cu MIN sau cu MAX puncte Elo, fiecare eroare cu o probabilitate de cel mult 5 %
+help-anchor = Al cui scor Elo este 0; implicit, al primului bot
 help-arena-out = Păstrează totul în acest fișier în timpul jocului; dacă există deja, continuă cu el
 help-html = Scrie în acest fișier o pagină cu tabele și grafice
-help-example-everyone = fiecare bot împotriva fiecăruia; întrerupe-o și pornește-o din nou ca să continue
+help-example-everyone = toți boții, fiecare contra fiecăruia; întrerupe-o și pornește-o din nou ca să continue
 help-example-stronger = este planner mai puternic decât racer? se oprește când e clar
 help-example-three = trei la o masă
 help-arena-more = Cum se citește: docs/arena.md.
@@ -114,35 +114,35 @@ help-engine-answers = Răspunsurile sunt { $good } sau { $bad }; { $help } înș
 
 # roundhouse replay
 help-replay-about = Verifică o partidă înregistrată pas cu pas și o scrie
-help-replay-verify = Verifică și dacă împărțirea a fost cinstită: dacă seedul a fost stabilit înainte de pregătire și făcut cu hazardul jucătorilor
+help-replay-verify = Verifică și dacă împărțirea a fost cinstită: dacă seedul a fost stabilit înainte de pregătire și făcut cu valorile aleatorii ale jucătorilor
 help-replay-commitment = Promisiunea arătată la masă, pentru a fi comparată cu cea din înregistrare
 help-replay-quiet = Nu scrie nimic în afară de greșeli
 help-replay-json = Scrie rezultatul verificării ca JSON
 
 # roundhouse analyse
-help-analyse-about = Judecă o partidă înregistrată: șansele de câștig acțiune cu acțiune și cele mai costisitoare greșeli
-help-analyse-nodes = La câte viitoruri se uită pentru fiecare decizie; mai multe înseamnă mai sigur și mai lent
-help-analyse-seat = Judecă numai acest loc
+help-analyse-about = Analizează o partidă înregistrată: șansele de câștig mutare cu mutare și cele mai costisitoare greșeli
+help-analyse-nodes = Câte continuări se analizează pentru fiecare decizie; mai multe înseamnă mai sigur și mai lent
+help-analyse-seat = Analizează numai deciziile de pe acest loc
 help-analyse-json = Scrie totul ca JSON
-help-analyse-more = Fiecare decizie este judecată după ce putea ști atunci jucătorul ei: nu contează nici ce aveau ceilalți, nici ce s-a tras mai târziu.
+help-analyse-more = Fiecare decizie este judecată în funcție de ce putea ști atunci jucătorul: nu contează nici ce aveau ceilalți, nici ce s-a tras mai târziu.
 
 # roundhouse board
 help-board-about = Lucrează cu fișiere cu table de joc
 help-board-check-about = Verifică un fișier cu o tablă: înșiră fiecare greșeală cu locul ei sau rezumă tabla
 help-board-check-file = Fișierul cu tabla
-help-board-check-game = Jocul căruia îi aparține; altfel se vede din conținutul fișierului
+help-board-check-game = Jocul căruia îi aparține; implicit, se vede din conținutul fișierului
 help-board-check-json = Scrie rezultatul ca JSON
 
 # roundhouse rules
 help-rules-about = Scrie regulile unui joc
 
 # Un bot despre care vorbesc numai programele și acest ajutor.
-bot-search-about = se uită la 800 de viitoruri pentru fiecare decizie și vede totul; orice număr sau un timp: search:1000ms
+bot-search-about = analizează 800 de continuări pentru fiecare decizie și vede totul; orice număr sau un timp: search:1000ms
 bot-flat-about = la fel, dar fără arbore, ca să se vadă cât valorează arborele
 
 # O linie de comandă fără sens.
 usage-tip = sugestie
-usage-similar = ai vrut { $this }?
+usage-similar = ai vrut să scrii { $this }?
 usage-as-value = ca să dai „{ $value }” ca valoare, scrie { $this }
 usage-help = Pentru mai multe informații, încearcă { $flag }.
 usage-unknown-argument = aici nu există argumentul „{ $argument }”

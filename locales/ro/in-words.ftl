@@ -3,10 +3,10 @@
 table-actions-none = Nu ai nimic de făcut acum
 table-actions-list = Ce poți face
 table-skip-actions = La mutările posibile
-table-skip-words = La tabla în cuvinte
+table-skip-words = La tabla descrisă în cuvinte
 table-skip-log = La ce s-a întâmplat
 
-words-title = Tabla în cuvinte
+words-title = Tabla descrisă în cuvinte
 words-standings = Cine conduce
 words-standing =
     { $points ->

@@ -7,4 +7,4 @@ learn-next = Pasul următor
 learn-skip = Sari peste pas
 learn-other = E permis, dar pasul acesta e despre altceva. Mai uită-te o dată la ce cere.
 learn-finished = Asta e tot ce îți trebuie
-learn-finished-text = Restul se explică la masă: ce nu se poate îți spune de ce, iar fiecare mutare arată ce schimbă.
+learn-finished-text = Restul se explică la masă: când ceva nu se poate, afli de ce, iar fiecare mutare îți arată ce schimbă.

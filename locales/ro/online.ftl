@@ -2,7 +2,7 @@
 
 online-title = Jucați împreună
 online-missing = Pe acest server nu există o astfel de masă.
-online-unreachable = Niciun server nu răspunde, așa că nimeni altcineva nu se poate alătura. Dacă pagina vine din simple fișiere, pornește `roundhouse serve` și deschide adresa lui; fără conexiune, încearcă mai târziu. Partidele pe acest ecran merg oricum.
+online-unreachable = Niciun server nu răspunde, așa că nimeni altcineva nu se poate alătura. Dacă pagina vine din simple fișiere, pornește `roundhouse serve` și deschide adresa lui; dacă nu ai conexiune, încearcă mai târziu. Partidele pe acest ecran merg oricum.
 online-tables = Mese publice
 online-no-tables = Acum nu așteaptă nimeni jucători. Deschide o masă a ta.
 online-your-tables = Mesele tale
@@ -10,25 +10,25 @@ online-open = Deschide o masă: { $game }
 online-back = Înapoi la masă
 online-watch = Privește
 online-sit = Ia loc
-online-phase-waiting = începe imediat
+online-phase-waiting = începe în curând
 online-phase-playing = în curs
-online-phase-ended = încheiat
+online-phase-ended = încheiată
 online-phase-set-aside = pusă deoparte
 
 # Before the match.
 online-table-of = { $game }: masă
 online-who = Cine unde stă
-online-private = Masa e găsită doar de cine are linkul
+online-private = Doar cine are linkul găsește masa
 online-public = În listă: oricine poate intra sau privi
 online-who-finds = Cine găsește masa?
 online-free = liber
 online-kept-for = păstrat pentru { $name }
 online-a-bot = bot
-online-put-bot = Mai bine un bot: { $bot }
+online-put-bot = Pune un bot: { $bot }
 online-here = e aici
 online-away = lipsește
 online-full = Toate locurile sunt ocupate. Privești și vezi ce poate vedea oricine.
-online-leave = Ridică-te
+online-leave = Ridică-te de la masă
 online-host = gazdă
 online-waits-for-host = Gazda mesei: { $name }. Partida începe când o pornește gazda.
 online-remove = Scoate
@@ -46,8 +46,8 @@ online-link = Linkul acestei mese
 online-code = Codul QR al linkului
 online-copy = Copiază linkul
 online-copied = Copiat
-online-promise = Promisiunea împărțirii
-online-promise-about = Serverul și-a tras deja partea lui de seed și arată aici amprenta ei; fiecare jucător adaugă hazardul său. După partidă totul se dezvăluie și oricine poate verifica dacă împărțirea a fost cinstită.
+online-promise = Promisiunea privind împărțirea
+online-promise-about = Serverul și-a tras deja partea lui de seed și arată aici amprenta ei; fiecare jucător contribuie cu propria valoare aleatorie. După partidă totul se dezvăluie și oricine poate verifica dacă împărțirea a fost cinstită.
 
 # Clocks.
 online-clock = Timp de gândire
@@ -55,7 +55,7 @@ online-no-clock = Fără limită de timp
 online-pace-none = Fără limită
 online-pace-quick = Un minut pe mutare
 online-pace-calm = Trei minute pe mutare
-online-pace-match = 15 minute de jucător și încă 10 secunde după fiecare mutare
+online-pace-match = 15 minute pe jucător și încă 10 secunde după fiecare mutare
 online-pace-days = O zi pe mutare
 online-minutes =
     { $count ->
@@ -82,7 +82,7 @@ online-seconds =
        *[other] { $count } de secunde
     }
 online-clock-move = Fiecare mutare: { $time }.
-online-clock-player = De jucător: { $time }, după fiecare mutare încă: { $more }.
+online-clock-player = Pe jucător: { $time }, iar după fiecare mutare încă { $more }.
 online-late-bot-moves = Apoi mută un bot.
 online-late-seat-lost = Apoi locul e pierdut.
 online-choose-bot-moves = La depășire: un bot face acea mutare
@@ -95,35 +95,35 @@ online-answer-within = Timp de răspuns la o propunere: { $time }.
 
 # The connection.
 online-line-lost = Conexiunea s-a întrerupt. Se reface; nu s-a pierdut nimic.
-online-line-closing = Serverul repornește. Partida continuă imediat, iar ceasurile stau până atunci.
+online-line-closing = Serverul repornește. Partida continuă în câteva clipe, iar ceasurile stau până atunci.
 online-line-outdated = Serverul e mai nou decât această pagină.
 online-reload = Reîncarcă pagina
 
 # At the table.
 online-menu = Masa
 online-paused = Partida e în pauză
-online-ask-undo = Cere retragerea ultimei tale mutări
+online-ask-undo = Cere să-ți retragi ultima mutare
 online-ask-pause = Cere o pauză
-online-ask-resume = Cere continuarea
-online-let-bot-play = { $bot } să joace pentru { $name }
+online-ask-resume = Cere continuarea partidei
+online-let-bot-play = Lasă botul { $bot } să joace pentru { $name }
 online-ask-to-replace = Întreabă dacă { $bot } poate juca mai departe pentru { $name }
-online-just-lost = { $name } a pierdut conexiunea. După un minut poate prelua un bot.
-online-resign = Renunță
-online-resign-sure = Sigur renunți? Un bot joacă mai departe pentru tine și nu mai poți câștiga.
+online-just-lost = { $name } a pierdut conexiunea. După un minut, un bot poate juca în locul său.
+online-resign = Abandonează
+online-resign-sure = Sigur abandonezi? Un bot joacă mai departe în locul tău și nu mai poți câștiga.
 online-go-on = Joacă mai departe
 online-agree = De acord
 online-decline = Nu sunt de acord
 online-agreed-so-far = De acord: { $names }
 online-asks-you = { $name } te întreabă dacă { $bot } poate juca mai departe pentru tine.
-online-silence-agrees = Timp rămas: { $time }. Apoi lipsa unui răspuns înseamnă da.
-online-silence-declines = Timp rămas: { $time }. Apoi lipsa unui răspuns înseamnă nu.
+online-silence-agrees = Timp rămas: { $time }. Fără răspuns până atunci înseamnă da.
+online-silence-declines = Timp rămas: { $time }. Fără răspuns până atunci înseamnă nu.
 online-silence-takes-over = Timp rămas: { $time }. Apoi joacă { $bot }, dacă { $name } nu revine și nimeni nu se opune.
 online-silence-takes-yours = Timp rămas: { $time }. Apoi { $bot } joacă pe locul tău, dacă nu refuzi.
 online-soon =
     { $count ->
-        [one] { $count } secundă pentru răspuns.
-        [few] { $count } secunde pentru răspuns.
-       *[other] { $count } de secunde pentru răspuns.
+        [one] Mai e { $count } secundă pentru răspuns.
+        [few] Mai sunt { $count } secunde pentru răspuns.
+       *[other] Mai sunt { $count } de secunde pentru răspuns.
     }
 online-take-over-cancelled = Cât ai lipsit, { $name } a propus să joace un bot pentru tine. Ai revenit, așa că nu mai e valabil.
 online-understood = Am înțeles
@@ -131,39 +131,39 @@ online-waiting-for = Se așteaptă: { $names }
 online-bot-plays-for-you = { $bot } joacă pentru tine.
 online-take-back = Ia-ți locul înapoi
 online-played-by = joacă { $bot }
-online-standing-resigned = a renunțat
-online-standing-lost-on-time = fără timp
+online-standing-resigned = a abandonat
+online-standing-lost-on-time = timp depășit
 
 # After a name: "Ada proposes …".
 online-proposes-undo = propune retragerea ultimei sale mutări.
 online-proposes-pause = propune o pauză.
-online-proposes-resume = propune continuarea.
+online-proposes-resume = propune continuarea partidei.
 online-proposes-take-over = propune ca { $bot } să joace pentru { $name }.
 
 # What happens around the match.
 online-sat = { $name } ia loc.
-online-bot-sat = { $bot } ia loc, un bot.
+online-bot-sat = Botul { $bot } ia loc.
 online-left = { $name } se ridică de la masă.
-online-removed = Gazda a eliberat locul: { $name }.
+online-removed = Gazda a scos de la masă: { $name }.
 online-went-away = { $name } lipsește.
 online-came-back = { $name } e din nou aici.
-online-lapsed-done = Timpul de răspuns s-a scurs și nimeni nu s-a opus: se face.
+online-lapsed-done = Timpul de răspuns s-a scurs și nimeni nu s-a opus: propunerea se aplică.
 online-lapsed-dropped = Timpul de răspuns s-a scurs: nu se schimbă nimic.
 online-agreed = { $name } e de acord.
 online-declined = { $name } nu e de acord.
-online-taken-back = De acord: mutarea e retrasă.
+online-taken-back = Toți sunt de acord: mutarea e retrasă.
 online-returned = { $name } revine și joacă din nou.
-online-resigned = { $name } renunță; joacă mai departe un bot.
-online-timed-out = Fără timp: { $name }.
-online-clocks-stopped = Serverul se oprește conform planului; ceasurile stau.
+online-resigned = { $name } abandonează; joacă mai departe un bot.
+online-timed-out = Timp depășit: { $name }.
+online-clocks-stopped = Serverul se oprește, cum era planificat; ceasurile stau.
 online-clocks-started = Serverul a revenit; ceasurile merg mai departe.
 online-rematch-opened = { $name } vrea să joace din nou.
 
 # Words.
-online-talk = Discuții
+online-talk = Chat
 online-say = Spune ceva
 online-send = Trimite
-online-mute-whom = Fără sonor
+online-mute-whom = Ascunde mesajele de la
 online-muted-words = (ascuns)
 online-spectators =
     { $count ->
@@ -177,14 +177,14 @@ online-rematch = Din nou, aceiași jucători
 online-to-rematch = La următoarea partidă
 online-check = Verifică împărțirea
 online-check-about = Totul se calculează pe acest dispozitiv din înregistrarea partidei, fără a crede serverul pe cuvânt.
-online-checking = Se verifică …
+online-checking = Se verifică…
 online-honest = Împărțirea a fost cinstită.
 online-dishonest = Ceva nu e așa cum s-a promis.
 online-check-promise = Secretul serverului e cel promis.
 online-check-shown = Promisiunea e cea văzută de acest dispozitiv înaintea partidei.
-online-check-own = Hazardul acestui dispozitiv a intrat în seed.
-online-check-seed = Seedul e făcut din secret și din ce a adăugat fiecare jucător, din nimic altceva.
-online-check-replay = Rejucată din acest seed, fiecare amestecare și fiecare tragere iese la fel.
+online-check-own = Valoarea aleatorie a acestui dispozitiv a intrat în seed.
+online-check-seed = Seedul e făcut din secret și din ce a adăugat fiecare jucător, și din nimic altceva.
+online-check-replay = Dacă partida e rejucată din acest seed, fiecare amestecare și fiecare tragere ies la fel.
 online-check-unknown = Acest dispozitiv nu poate ști.
 online-check-differs = Diferă.
 online-check-numbers = Numerele
@@ -194,7 +194,7 @@ online-to-table = Înapoi la masă
 online-set-aside = Masa aceasta a fost pusă deoparte
 online-set-aside-about = Regulile s-au schimbat de când a început partida, iar serverul nu o mai poate reface. Nimeni nu a greșit și nu s-a șters nimic, dar aici partida nu mai poate continua.
 online-set-aside-reason = Motivul exact
-online-set-aside-export-about = Oricine a stat la această masă îi poate descărca jurnalul: mutările proprii în întregime, iar ale celorlalți doar când au fost făcute.
+online-set-aside-export-about = Oricine a stat la această masă îi poate descărca jurnalul: mutările proprii în întregime, iar ale celorlalți doar momentul în care au fost făcute.
 online-set-aside-export = Descarcă jurnalul
 
 # What a table refuses.
@@ -222,35 +222,35 @@ fault-table-seat-kept =
         [rematch] Numai o revanșă păstrează locuri pentru cineva.
        *[other] Locul acesta e păstrat pentru altcineva.
     }
-fault-table-seats-free = Nu toate locurile sunt ocupate.
-fault-table-begun = Partida a început.
+fault-table-seats-free = Încă nu sunt ocupate toate locurile.
+fault-table-begun = Partida a început deja.
 fault-table-over = Partida s-a încheiat.
 fault-table-not-over = Partida aceasta nu s-a încheiat încă.
-fault-table-not-seated = Cine privește nu poate lua parte.
+fault-table-not-seated = Spectatorii nu pot juca.
 fault-table-not-playing = Nu joci aici.
 fault-table-already-proposed = S-a propus deja altceva.
 fault-table-nothing-to-undo = Nu ai mutat încă.
 fault-table-odd-text = Un nume are 1–24 de caractere, un mesaj cel mult 300.
 fault-table-odd-name =
     { $which ->
-        [scripts] Un nume se scrie cu un singur alfabet; literele altora seamănă prea mult.
-       *[character] Un nume nu poate avea acest caracter: { $character }.
+        [scripts] Un nume se scrie cu un singur alfabet; literele din alfabete diferite seamănă prea mult.
+       *[character] Un nume nu poate conține acest caracter: { $character }.
     }
 fault-table-unknown = Pe acest server nu există o astfel de masă.
 fault-table-already-seated = Ai deja un loc la această masă.
 fault-table-no-bot = Niciun bot nu joacă în locul tău.
 fault-table-no-take-over = Un bot poate prelua doar locul altei persoane care joacă.
 fault-table-nobody = Cel puțin un loc trebuie să fie pentru o persoană.
-fault-table-not-asked = Nu ți se cere părerea despre asta.
+fault-table-not-asked = Nu ți se cere acordul pentru asta.
 fault-table-not-begun = Partida nu a început încă.
 fault-table-not-paused = Partida nu este în pauză.
 fault-table-nothing-proposed = Nu este propus nimic.
 fault-table-out = Nu mai ești în această partidă.
 fault-table-rematch-open = Există deja o masă pentru următoarea partidă.
 fault-request-too-many = Prea multe cereri: așteaptă puțin.
-fault-server-unavailable = Serverul nu poate face asta acum. Încearcă imediat din nou.
+fault-server-unavailable = Serverul nu poate face asta acum. Încearcă din nou peste câteva clipe.
 fault-server-busy = Așteaptă răspunsurile la ce ai cerut înainte.
 fault-session-unknown = Sesiunea s-a încheiat. Reîncarcă pagina.
 fault-clock-senseless = Numărul de secunde al unui ceas este între 1 și { $most }.
-fault-request-other-origin = Pagina aceasta nu este a acestui server.
-fault-table-odd-randomness = Contribuția la întâmplare are cel mult 64 de litere și cifre.
+fault-request-other-origin = Pagina aceasta nu aparține acestui server.
+fault-table-odd-randomness = Valoarea aleatorie are cel mult 64 de litere și cifre.

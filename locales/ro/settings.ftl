@@ -9,5 +9,5 @@ settings-motion-full = lină
 settings-motion-quick = rapidă
 settings-motion-none = deloc
 settings-play = Jocul
-settings-confirm = Arată ce schimbă o mutare înainte să fie jucată
+settings-confirm = Arată ce schimbă o mutare înainte de a o juca
 settings-sounds = Sunete

@@ -3,10 +3,14 @@
 table-loading = Se pregătește masa…
 table-missing = Partida aceasta nu e pe acest dispozitiv.
 table-your-turn = E rândul tău
-table-turn-of = La mutare: { $name }
+table-turn-of =
+    { $name ->
+        [Tu] E rândul tău
+       *[other] La mutare: { $name }
+    }
 table-over = Partida s-a încheiat
 table-undo = Anulează
-table-undo-why-not = Nimic de anulat: între timp s-a dezvăluit ceva.
+table-undo-why-not = Nu e nimic de anulat: între timp s-a dezvăluit ceva.
 table-pause = Pauză
 table-go-on = Continuă
 table-one-step = O mutare
@@ -24,20 +28,24 @@ table-leave = Pleacă de la masă
 table-scores = Punctaj
 table-back-to-table = Vezi masa
 table-again = Joacă din nou
-table-why-not = Nu se poate acum
+table-why-not = Nu se poate
 table-dismiss = Închide mesajul
-table-zoom-in = Mai aproape
-table-zoom-out = Mai departe
+table-zoom-in = Mărește
+table-zoom-out = Micșorează
 table-zoom-fit = Toată harta
 table-two-fingers = Harta se mișcă cu două degete
 
-hand-over-title = Ecranul trece la { $name }
-hand-over-text = Nimeni altcineva nu ar trebui să privească acum. Cărțile tale apar când ești gata.
+hand-over-title = Dă ecranul mai departe: { $name }
+hand-over-text = Nimeni altcineva nu ar trebui să se uite acum. Cărțile tale apar când ești gata.
 hand-over-ready = Eu sunt { $name }
 
 scoring-title = Punctajul final
 scoring-skip = Arată tot
-scoring-wins = Victorie: { $name }
+scoring-wins =
+    { $name ->
+        [Tu] Ai câștigat!
+       *[other] Victorie: { $name }
+    }
 scoring-shared = Victorie împărțită: { $names }
 scoring-total-of = Total: { $points }
 scoring-points =

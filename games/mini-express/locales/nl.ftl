@@ -2,7 +2,7 @@
 
 mini-express-name = Mini Express
 mini-express-series = Aandelen en sporen
-mini-express-about = Vier spoorwegmaatschappijen, en geen ervan is van jou. Bouw voor wie je wilt, win invloed bij andere en bezit de juiste aandelen als ze het meest waard zijn. In je eentje speel je tegen de bot uit de spelregels.
+mini-express-about = Vier spoorwegmaatschappijen, en geen ervan is van jou. Bouw voor wie je wilt, vergroot je invloed bij andere en bezit de juiste aandelen als ze het meest waard zijn. In je eentje speel je tegen de bot uit de spelregels.
 mini-express-company-letter-wood = H
 mini-express-company-letter-steel = S
 mini-express-company-letter-leather = L
@@ -32,6 +32,7 @@ mini-express-map =
 mini-express-hex = veld { $place }
 mini-express-steps =
     { $count ->
+        [0] hier
         [one] { $count } stap
        *[other] { $count } stappen
     }
@@ -40,7 +41,7 @@ mini-express-city-label = { $city }, nummer { $number }, capaciteit { $capacity 
 mini-express-city-label-start = { $city }, startlocatie van { $company }
 mini-express-city-label-token = vraag: { $tokens }
 mini-express-city-label-trains = hier: { $companies }
-mini-express-city-label-open = hier kun je bouwen
+mini-express-city-label-open = hierheen kan gebouwd worden
 mini-express-city-label-target = het doel van de bot
 mini-express-city-no-token = geen vraagfiche
 mini-express-port-label = Haven van { $port }
@@ -49,7 +50,7 @@ mini-express-hex-choice = Spoor over { $hex }
 mini-express-companies = Maatschappijen
 mini-express-offer = Aandelen
 mini-express-offer-exhausted = uitgeput
-mini-express-set-aside = Apart
+mini-express-set-aside = Apart gelegd
 mini-express-reserve = Reserve
 mini-express-supply = Voorraad
 mini-express-length = Lengte
@@ -76,7 +77,11 @@ mini-express-build-for-label = Bouw spoor voor { $company }
 mini-express-take = Neem aandeel
 mini-express-take-price = voor { $price }
 mini-express-take-free = gratis
-mini-express-take-label = Neem een aandeel { $company } voor { $price } invloed
+mini-express-take-label =
+    { $price ->
+        [0] Neem gratis een aandeel { $company }
+       *[other] Neem een aandeel { $company } voor { $price } invloed
+    }
 mini-express-draft = Neem aandeel
 mini-express-draft-label = Neem een apart gelegd aandeel { $company }
 mini-express-bot-marker = de maatschappijmarker van de bot
@@ -173,13 +178,13 @@ mini-express-effect-supply = voorraad
 mini-express-effect-length = lengte
 mini-express-effect-offer = aandelen in het aanbod
 mini-express-effect-influence = jouw invloed
-mini-express-effect-value = jouw aandeelwaarde
+mini-express-effect-value = waarde van je aandelen
 mini-express-effect-compensation =
     { $count ->
         [one] { $count } trein compensatie
        *[other] { $count } treinen compensatie
     }
-mini-express-effect-points = Punten als het spel nu eindigde
+mini-express-effect-points = Punten als de partij nu eindigde
 mini-express-effect-choice = Hierna volgt een keuze.
 
 # De beurt van de bot.
@@ -200,7 +205,7 @@ mini-express-set-up-map-europe = Europa
 mini-express-set-up-mode = Spelvorm
 mini-express-set-up-mode-solo = Solo
 mini-express-set-up-mode-solo-about = Jij tegen de bot uit de spelregels.
-mini-express-set-up-mode-duo = Twee en de bot
+mini-express-set-up-mode-duo = Twee spelers en de bot
 mini-express-set-up-mode-duo-about = Twee spelers, met de bot uit de spelregels als derde.
 mini-express-set-up-mode-expert = Twee experts
 mini-express-set-up-mode-expert-about = Twee acties per beurt, en geen bot tussen jullie in.
@@ -213,15 +218,15 @@ mini-express-set-up-level-railfan = Treinfan
 mini-express-set-up-level-conductor = Conducteur
 mini-express-set-up-level-railwayman = Spoorman
 mini-express-set-up-level-passenger-about = De regels zoals ze zijn.
-mini-express-set-up-level-tourist-about = Minder aanvulling, minder compensatie; het spel eindigt als de doelmarker stad 32 bereikt.
+mini-express-set-up-level-tourist-about = Minder aanvulling, minder compensatie; de partij eindigt als de doelmarker stad 32 bereikt.
 mini-express-set-up-level-railfan-about = De bot begint met meer aandelen, en met 3 invloed of minder zijn jouw aandelen niets waard.
-mini-express-set-up-level-conductor-about = De bot wint invloed met elk aandeel, en waar hij meer invloed heeft dan jij, zijn jouw aandelen niets waard.
+mini-express-set-up-level-conductor-about = De bot krijgt invloed met elk aandeel, en waar hij meer invloed heeft dan jij, zijn jouw aandelen niets waard.
 mini-express-set-up-level-railwayman-about = Dat alles, en de bot begint met 2 invloed, jij met 0.
 mini-express-set-up-variants = Varianten
 mini-express-set-up-golden-spike = Gouden Spijker
 mini-express-set-up-golden-spike-about = Een race om Omaha en San Francisco te verbinden.
 mini-express-set-up-ports = Havens
-mini-express-set-up-ports-about = Jokersteden openen extra startpunten aan de kust.
+mini-express-set-up-ports-about = Steden met een joker openen extra startlocaties aan de kust.
 mini-express-set-up-first-game = Eerste partij
 mini-express-set-up-first-game-about = In elke stad is plaats voor twee maatschappijen.
 
@@ -234,7 +239,7 @@ mini-express-action-build_track =
         [one] Bouw voor { $company } naar { $city } met { $count } trein: { $way }
        *[other] Bouw voor { $company } naar { $city } met { $count } treinen: { $way }
     }
-mini-express-action-gain_influence = Krijg 1 invloed bij { $company }
+mini-express-action-gain_influence = Neem 1 invloed bij { $company }
 mini-express-action-choose_port = Open de haven van { $port }
 mini-express-action-choose_western_branch = Laat { $company } de westelijke tak exploiteren
 mini-express-action-pass = Passen
@@ -290,28 +295,35 @@ mini-express-event-port_opened = { $company } opent een haven: { $port }.
 mini-express-event-spike_tile_removed = San Francisco is eerder bereikt dan Omaha: er komt geen Gouden Spijker.
 mini-express-event-spike_race_begun = Omaha is bereikt: { $eastern } exploiteert de oostelijke tak, en de race is begonnen.
 mini-express-event-spike_race_begun-nobody = Omaha is bereikt, maar er is geen trein voor de oostelijke tak. De race is begonnen.
-mini-express-event-western_start_opened = { $company } start nu ook in San Francisco.
+mini-express-event-western_start_opened = San Francisco is nu ook een startlocatie van { $company }.
 mini-express-event-line_joined = Omaha en San Francisco zijn verbonden!
 mini-express-event-western_branch_chosen = { $company } exploiteert de westelijke tak.
-mini-express-event-western_branch_chosen-nobody = Niemand heeft een trein voor de westelijke tak.
+mini-express-event-western_branch_chosen-nobody = Er is geen trein voor de westelijke tak.
 mini-express-event-turn_passed = { $player } kon niets doen en paste.
     .you = Je kon niets doen en paste.
 mini-express-event-last_round_begun = Het aanbod van twee maatschappijen is uitgeput: dit is de laatste ronde.
-mini-express-ending-two_offers_exhausted = Het aanbod van twee maatschappijen is uitgeput: het spel is afgelopen.
-mini-express-ending-offer_exhausted = Het aanbod van een maatschappij is uitgeput: het spel is afgelopen.
-mini-express-ending-target_at_last_city = De doelmarker van de bot staat op de laatste stad: het spel is afgelopen.
-mini-express-ending-all_passed = Niemand kan nog iets doen: het spel is afgelopen.
+mini-express-ending-two_offers_exhausted = Het aanbod van twee maatschappijen is uitgeput: de partij is afgelopen.
+mini-express-ending-offer_exhausted = Het aanbod van een maatschappij is uitgeput: de partij is afgelopen.
+mini-express-ending-target_at_last_city = De doelmarker van de bot staat op de laatste stad: de partij is afgelopen.
+mini-express-ending-all_passed = Niemand kan nog iets doen: de partij is afgelopen.
 
 # Hoe de bot redeneert.
 
 mini-express-event-bot_refresh_tokens_added = De verversfiches gaan in de zak.
-mini-express-event-bot_token_drawn = De bot trekt een fiche: stad { $city }, maatschappij { $company }.
+mini-express-event-bot_token_drawn =
+    De bot trekt een fiche: de doelmarker gaat { $city ->
+        [one] { $city } stad
+       *[other] { $city } steden
+    } verder, de maatschappijmarker { $company ->
+        [one] { $company } maatschappij
+       *[other] { $company } maatschappijen
+    }.
 mini-express-event-bot_token_drawn-refresh = De bot trekt een verversfiche.
 mini-express-event-bot_bag_refilled = Alle getrokken fiches gaan terug in de zak, en de bot trekt opnieuw.
 mini-express-event-bot_company_marker_moved =
     { $steps ->
-        [one] De maatschappijmarker gaat { $steps } plaats verder, van { $from } naar { $to }.
-       *[other] De maatschappijmarker gaat { $steps } plaatsen verder, van { $from } naar { $to }.
+        [one] De maatschappijmarker gaat { $steps } maatschappij verder, van { $from } naar { $to }.
+       *[other] De maatschappijmarker gaat { $steps } maatschappijen verder, van { $from } naar { $to }.
     }
 mini-express-event-bot_target_marker_moved =
     { $steps ->
@@ -325,24 +337,33 @@ mini-express-event-bot_target_marker_moved-passing =
     }
 mini-express-event-bot_action_chosen-take_share =
     { $reserve ->
+        [0] { $company } heeft geen trein in reserve, dus neemt de bot een aandeel.
         [one] { $company } heeft { $reserve } trein in reserve, dus neemt de bot een aandeel.
        *[other] { $company } heeft { $reserve } treinen in reserve, dus neemt de bot een aandeel.
     }
-mini-express-event-bot_action_chosen-build_track = { $company } heeft { $reserve } treinen in reserve, dus bouwt de bot.
+mini-express-event-bot_action_chosen-build_track =
+    { $reserve ->
+        [one] { $company } heeft { $reserve } trein in reserve, dus bouwt de bot.
+       *[other] { $company } heeft { $reserve } treinen in reserve, dus bouwt de bot.
+    }
 mini-express-event-bot_action_impossible-take_share = { $company } heeft geen aandeel in het aanbod: de bot zoekt een andere maatschappij.
 mini-express-event-bot_action_impossible-build_track = { $company } kan naar geen enkele stad bouwen: de bot zoekt een andere maatschappij.
 mini-express-event-bot_stuck = Bij geen van de vier maatschappijen kan de bot iets doen.
-mini-express-event-bot_cities_weighed-only_city = { $city } is de enige stad waar gebouwd kan worden.
-mini-express-event-bot_cities_weighed-distance = Van { $count } steden ligt { $city } het dichtst bij het doel { $target }: { $distance }; daarna komt { $other }: { $otherDistance }.
+mini-express-event-bot_cities_weighed-only_city = { $city } is de enige stad waarnaar gebouwd kan worden.
+mini-express-event-bot_cities_weighed-distance =
+    { $distance ->
+        [hier] Naar het doel { $target } zelf kan gebouwd worden.
+       *[other] Van { $count } steden ligt { $city } het dichtst bij het doel { $target }: { $distance }; daarna komt { $other }: { $otherDistance }.
+    }
 mini-express-event-bot_cities_weighed-track_length = { $city } en { $other } liggen even dicht bij { $target } ({ $distance }), maar het spoor naar { $city } is korter: { $trains } tegen { $otherTrains }.
 mini-express-event-bot_cities_weighed-companies = { $city } en { $other } liggen even dicht bij { $target } ({ $distance }) en bij het spoor ({ $trains }), maar in { $city } zijn meer maatschappijen: { $companies } tegen { $otherCompanies }.
 mini-express-event-bot_cities_weighed-number = { $city } en { $other } zijn in alles gelijk ({ $distance }, treinen: { $trains }, maatschappijen: { $companies }); het hoogste nummer beslist: { $number } tegen { $otherNumber }.
 mini-express-event-bot_tracks_weighed-only_track = Er is maar één kortste spoor.
-mini-express-event-bot_tracks_weighed-start_hex = Van { $count } kortste sporen vanaf { $starts } plekken neemt de bot dat vanaf de oostelijkste, { $start }.
+mini-express-event-bot_tracks_weighed-start_hex = Van { $count } kortste sporen vanaf { $starts } velden neemt de bot dat vanaf het oostelijkste, { $start }.
 mini-express-event-bot_tracks_weighed-clockwise_rule =
     { $starts ->
-        [one] Vanaf { $start } lopen { $count } kortste sporen: de bot houdt links aan, met de blik op de stad.
-       *[other] Van { $count } kortste sporen lopen er { $fromStart } vanaf de oostelijkste plek, { $start }: de bot houdt links aan, met de blik op de stad.
+        [one] Vanaf { $start } lopen { $count } kortste sporen: de bot houdt links aan, gezien in de richting van de stad.
+       *[other] Van { $count } kortste sporen lopen er { $fromStart } vanaf het oostelijkste veld, { $start }: de bot houdt links aan, gezien in de richting van de stad.
     }
 mini-express-event-bot_ports_weighed-only_port = { $port } is de enige vrije haven.
 mini-express-event-bot_ports_weighed-distance = Van { $count } havens ligt { $port } het dichtst bij { $target }: { $distance }.
@@ -361,15 +382,15 @@ mini-express-task-turn-second = Tweede actie: voor een andere maatschappij dan {
 mini-express-task-gain_influence = Kies waar het jokerpunt heen gaat.
 mini-express-task-choose_port = Kies een haven voor { $company }.
 mini-express-task-choose_western_branch = Kies wie de westelijke tak exploiteert.
-mini-express-task-over = Het spel is afgelopen.
+mini-express-task-over = De partij is afgelopen.
 mini-express-task-last-round = Dit is de laatste ronde.
 mini-express-task-in-last-round = { $task } { $note }
 
-mini-express-awaited-draft_share = Eerst moet er een apart gelegd aandeel worden genomen.
-mini-express-awaited-turn_action = Er moet een aandeel worden genomen of spoor worden gebouwd.
-mini-express-awaited-gain_influence = Eerst moet het jokerpunt worden toegekend.
-mini-express-awaited-choose_port = Eerst moet er een haven worden gekozen.
-mini-express-awaited-choose_western_branch = Eerst moet de westelijke tak worden toegewezen.
+mini-express-awaited-draft_share = Neem eerst een apart gelegd aandeel.
+mini-express-awaited-turn_action = Neem een aandeel of bouw spoor.
+mini-express-awaited-gain_influence = Kies eerst waar het jokerpunt heen gaat.
+mini-express-awaited-choose_port = Kies eerst een haven.
+mini-express-awaited-choose_western_branch = Kies eerst wie de westelijke tak exploiteert.
 
 # Waarom niet?
 
@@ -378,7 +399,7 @@ mini-express-refusal-turn-not-yours = Iemand anders is aan de beurt.
 mini-express-refusal-turn-not-now = { $awaited }
 mini-express-refusal-draft-none-left = Er is geen apart gelegd aandeel { $company } meer te nemen.
 mini-express-refusal-draft-same-company = Je hebt al een aandeel { $company }; het tweede moet van een andere maatschappij zijn.
-mini-express-refusal-draft-pair-taken = Deze combinatie is al bezet ({ $player }): { $company } en je andere maatschappij.
+mini-express-refusal-draft-pair-taken = { $player } heeft deze combinatie al: { $company } en je andere maatschappij.
     .you = Deze combinatie heb je al: { $company } en je andere maatschappij.
 mini-express-refusal-share-none-on-offer = Er is geen aandeel { $company } meer in het aanbod.
 mini-express-refusal-share-not-enough-influence = Een aandeel { $company } kost { $needed } invloed, net zoveel als er treinen in de reserve staan; jij hebt { $has }.
@@ -388,7 +409,7 @@ mini-express-refusal-build-city-full =
         [one] { $city } is vol: er is plaats voor één maatschappij.
        *[other] { $city } is vol: er is plaats voor { $capacity } maatschappijen.
     }
-mini-express-refusal-build-no-demand-token = { $city } heeft geen vraagfiche, dus kan niemand er bouwen.
+mini-express-refusal-build-no-demand-token = { $city } heeft geen vraagfiche, dus kan niemand erheen bouwen.
 mini-express-refusal-build-out-of-reach =
     { $reserve ->
         [0] { $city } is niet bereikbaar: er staat geen trein in reserve.
@@ -400,8 +421,8 @@ mini-express-refusal-build-not-beside-track = Het spoor moet beginnen naast dat 
 mini-express-refusal-build-through-city = Spoor kan niet door een stad of haven lopen; { $hex } ligt in de weg.
 mini-express-refusal-build-not-shortest =
     { $shortest ->
-        [one] Het moet een kortste spoor zijn: { $shortest } trein, geen { $trains }.
-       *[other] Het moet een kortste spoor zijn: { $shortest } treinen, geen { $trains }.
+        [one] Het spoor moet zo kort mogelijk zijn: { $shortest } trein, niet { $trains }.
+       *[other] Het spoor moet zo kort mogelijk zijn: { $shortest } treinen, niet { $trains }.
     }
 mini-express-refusal-expert-same-company = Je eerste actie was voor { $company }; de tweede moet voor een andere maatschappij zijn.
 mini-express-refusal-expert-same-city = Je hebt net naar { $city } gebouwd; de tweede keer moet je naar een andere stad bouwen.
@@ -409,7 +430,7 @@ mini-express-refusal-expert-would-exhaust = Dat zou het aanbod van { $company } 
 mini-express-refusal-influence-same-company = Het fiche toont { $company }: het jokerpunt moet naar een andere maatschappij.
 mini-express-refusal-port-not-free = { $port } is geen vrije haven.
 mini-express-refusal-branch-not-a-candidate = De westelijke tak is alleen mogelijk voor: { $candidates }.
-mini-express-refusal-pass-could-act = Wie een aandeel kan nemen of kan bouwen, mag niet passen.
+mini-express-refusal-pass-could-act = Je mag niet passen zolang je een aandeel kunt nemen of kunt bouwen.
 
 # Het einde.
 
@@ -447,17 +468,17 @@ mini-express-kind-share = Neem een aandeel
 
 learn-me-draft = Vier spoorwegmaatschappijen, en geen ervan is van jou. Je wint met aandelen die veel waard zijn. Neem een eerste aandeel.
 learn-me-draft-done = Het aandeel is van jou. De waarde hangt af van twee dingen: hoe lang het spoor van de maatschappij is, en hoeveel invloed je er hebt.
-learn-me-build = In je beurt bouw je, of neem je een aandeel. Bouwen mag voor elke maatschappij, met de treinen in haar reserve. Bouw voor Hout naar New York.
-learn-me-build-done = Eén trein per veld. Het fiche van de stad toont twee maatschappijen: bij allebei won je invloed.
-learn-me-length = Landschap onderweg maakt het spoor langer, en alle aandelen duurder. Bouw een spoor van vier treinen of meer.
+learn-me-build = In je beurt bouw je, of neem je een aandeel. Bouwen mag voor elke maatschappij, met de treinen in de reserve daarvan. Bouw voor Hout naar New York.
+learn-me-build-done = Eén trein per veld. Het fiche van de stad toont twee maatschappijen: bij allebei kreeg je invloed.
+learn-me-length = Landschap onderweg maakt het spoor van de maatschappij langer en alle aandelen ervan meer waard. Bouw een spoor van vier treinen of meer.
 learn-me-length-done = Elk landschapsveld maakte het één langer. De lengte wijst naar een rij in de waardetabel.
 learn-me-share = Een aandeel kost zoveel invloed als er treinen in reserve staan. Staal heeft er twee, en jij hebt daar 3 invloed. Neem een aandeel Staal.
 learn-me-share-done = Je betaalde 2 invloed en hebt een aandeel meer. Drie treinen kwamen in de reserve voor de volgende bouwer.
-learn-me-free = Een lege reserve maakt een aandeel gratis. Kijk welke maatschappij geen trein in reserve heeft, en neem haar aandeel.
-learn-me-free-done = Gratis, en goed gemikt. Wie met de laatste treinen bouwt, zet vaak de deur open voor de volgende.
-learn-me-compensation = Waar een maatschappij al een trein heeft, krijgt ze een trein als compensatie wanneer er een andere langskomt. Bouw voor Hout naar Detroit over het spoor van Leer.
+learn-me-free = Een lege reserve maakt een aandeel gratis. Kijk welke maatschappij geen trein in reserve heeft, en neem daar een aandeel van.
+learn-me-free-done = Gratis, en precies op tijd. Wie met de laatste treinen bouwt, zet vaak de deur open voor de volgende.
+learn-me-compensation = Wordt er gebouwd over een veld waar een andere maatschappij al een trein heeft, dan krijgt die een trein als compensatie. Bouw voor Hout naar Detroit over het spoor van Leer.
 learn-me-compensation-done = Leer kreeg treinen uit de voorraad; dat kan je helpen of dwarszitten.
-learn-me-wild = Een fiche met een ster geeft één punt bij zijn maatschappij en één waar je wilt, maar niet bij dezelfde. Bouw voor Katoen naar Fort Smith en kies.
-learn-me-wild-done = Invloed bepaalt wie ergens eerste is: alleen de eersten krijgen de hoge waarde voor hun aandelen.
-learn-me-worth = Het spoor van Katoen is lang en jij staat er voor; dat van Staal is kort en daar staat een ander voor. Neem het aandeel dat meer waard is.
-learn-me-worth-done = Daar draait het om. Als het aanbod van twee maatschappijen uitgeput is, begint de laatste ronde en tellen de aandelen.
+learn-me-wild = Een fiche met een ster geeft één punt bij de getoonde maatschappij en één waar je wilt, maar niet bij dezelfde. Bouw voor Katoen naar Fort Smith en kies.
+learn-me-wild-done = Invloed bepaalt wie bij een maatschappij eerste is: alleen wie eerste staat, krijgt de hoge waarde voor de aandelen.
+learn-me-worth = Het spoor van Katoen is lang en jij staat daar voor; dat van Staal is kort en daar staat een ander voor. Neem het aandeel dat meer waard is.
+learn-me-worth-done = Daar draait het om. Als het aanbod van twee maatschappijen uitgeput is, is de lopende ronde de laatste; daarna worden de aandelen geteld.

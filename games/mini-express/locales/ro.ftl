@@ -2,7 +2,7 @@
 
 mini-express-name = Mini Express
 mini-express-series = Acțiuni și șine
-mini-express-about = Patru companii feroviare și niciuna nu e a ta. Construiește pentru oricare, câștigă influență la altele și ține acțiunile potrivite când valorează cel mai mult. O singură persoană poate juca împotriva botului din reguli.
+mini-express-about = Patru companii feroviare și niciuna nu e a ta. Construiește pentru oricare, câștigă influență la altele și ține acțiunile potrivite când valorează cel mai mult. O singură persoană poate juca împotriva botului din regulament.
 mini-express-company-letter-wood = L
 mini-express-company-letter-steel = O
 mini-express-company-letter-leather = P
@@ -23,17 +23,23 @@ mini-express-company-wild = joker
 
 # Masa.
 
-mini-express-map = Harta: { $name }
+mini-express-map =
+    { $name ->
+        [Europe] Harta Europei
+        [USA] Harta SUA
+       *[other] Harta: { $name }
+    }
 mini-express-hex = hexagonul { $place }
 mini-express-steps =
     { $count ->
+        [0] aici
         [one] { $count } pas
         [few] { $count } pași
        *[other] { $count } de pași
     }
 mini-express-no-way = fără drum pe uscat
 mini-express-city-label = { $city }, numărul { $number }, capacitate { $capacity }
-mini-express-city-label-start = { $city }, locația de start: { $company }
+mini-express-city-label-start = { $city }, locația de start a companiei { $company }
 mini-express-city-label-token = cerere: { $tokens }
 mini-express-city-label-trains = aici: { $companies }
 mini-express-city-label-open = se poate construi până aici
@@ -71,23 +77,24 @@ mini-express-supply-count =
     }
 mini-express-length-count = lungimea liniei: { $count }
 mini-express-build-for = Linie nouă
-mini-express-build-for-label = Construiește linie pentru { $company }
-mini-express-take = Ia acțiune
+mini-express-build-for-label = Construiește o linie pentru { $company }
+mini-express-take = Ia o acțiune
 mini-express-take-price = cu { $price }
 mini-express-take-free = gratis
 mini-express-take-label =
     { $price ->
+        [0] Ia gratis o acțiune { $company }
         [one] Ia o acțiune { $company } pentru { $price } punct de influență
         [few] Ia o acțiune { $company } pentru { $price } puncte de influență
        *[other] Ia o acțiune { $company } pentru { $price } de puncte de influență
     }
-mini-express-draft = Ia acțiune
+mini-express-draft = Ia o acțiune
 mini-express-draft-label = Ia o acțiune { $company } din cele puse deoparte
 mini-express-bot-marker = marcatorul de companie al botului
 
 mini-express-values = Cât valorează o acțiune
-mini-express-rank-first = loc 1
-mini-express-rank-second = loc 2
+mini-express-rank-first = locul 1
+mini-express-rank-second = locul 2
 mini-express-rank-other = restul
 mini-express-rank-nothing = nimic
 mini-express-values-unused = nefolosit în acest mod
@@ -103,8 +110,8 @@ mini-express-shares-of =
     }
 
 mini-express-spike = Pironul de aur
-mini-express-spike-waiting = Încă nu s-a construit până la Omaha.
-mini-express-spike-absent = La San Francisco s-a ajuns mai întâi: nu mai e nicio cursă.
+mini-express-spike-waiting = Încă nu a construit nimeni până la Omaha.
+mini-express-spike-absent = Întâi s-a ajuns la San Francisco: nu mai e nicio cursă.
 mini-express-spike-racing = Cursa a început. Ramura de est: { $eastern }.
 mini-express-spike-joined = Linia e unită. Est: { $eastern }, vest: { $western }.
 mini-express-nobody = nimeni
@@ -137,7 +144,7 @@ mini-express-city-hint =
     }
 mini-express-who-title = Cine construiește până la { $city }?
 mini-express-who-hint = Companii care pot ajunge acum:
-mini-express-build-title = { $company } construiește până la { $city }
+mini-express-build-title = Compania { $company } construiește până la { $city }
 mini-express-track-of = Traseul { $number } din { $count }
 mini-express-track-hint = Atinge un hexagon prin care să treacă traseul.
 mini-express-track-before = Traseul anterior
@@ -152,15 +159,17 @@ mini-express-take-title = Ia o acțiune { $company }
 mini-express-take-confirm =
     { $price ->
         [0] Ia gratis
-       *[other] Ia (−{ $price } influență)
+        [one] Ia cu { $price } punct de influență
+        [few] Ia cu { $price } puncte de influență
+       *[other] Ia cu { $price } de puncte de influență
     }
 mini-express-cancel = Renunță
 mini-express-wild-title = Punctul joker: influență la ce companie?
 mini-express-wild-hint = Încă un punct, la orice companie în afară de { $company }.
-mini-express-port-title = Unde deschide { $company } un port?
+mini-express-port-title = Unde deschide un port compania { $company }?
 mini-express-port-hint = Porturile libere sunt marcate pe hartă.
-mini-express-branch-title = Cine operează ramura de vest?
-mini-express-branch-hint = Lungimea liniei crește cu 2 pentru ea și pentru ramura de est.
+mini-express-branch-title = Cine exploatează ramura de vest?
+mini-express-branch-hint = Lungimea liniei crește cu 2 pentru această companie și pentru cea a ramurii de est.
 mini-express-pass = Pas: nu se poate face nimic
 
 mini-express-effects = Ce se schimbă
@@ -176,7 +185,7 @@ mini-express-effect-compensation =
         [few] { $count } trenuri drept compensație
        *[other] { $count } de trenuri drept compensație
     }
-mini-express-effect-points = Puncte dacă jocul s-ar termina acum
+mini-express-effect-points = Puncte dacă partida s-ar încheia acum
 mini-express-effect-choice = Urmează o alegere.
 
 # Tura botului.
@@ -196,9 +205,9 @@ mini-express-set-up-map-usa = SUA
 mini-express-set-up-map-europe = Europa
 mini-express-set-up-mode = Mod de joc
 mini-express-set-up-mode-solo = Solo
-mini-express-set-up-mode-solo-about = Tu împotriva botului din reguli.
-mini-express-set-up-mode-duo = Doi și botul
-mini-express-set-up-mode-duo-about = Doi jucători, cu botul din reguli ca al treilea.
+mini-express-set-up-mode-solo-about = Tu împotriva botului din regulament.
+mini-express-set-up-mode-duo = Doi jucători și botul
+mini-express-set-up-mode-duo-about = Doi jucători, cu botul din regulament ca al treilea.
 mini-express-set-up-mode-expert = Doi experți
 mini-express-set-up-mode-expert-about = Două mutări pe tură și niciun bot între voi.
 mini-express-set-up-mode-standard = Standard
@@ -206,19 +215,19 @@ mini-express-set-up-mode-standard-about = Trei până la cinci jucători.
 mini-express-set-up-level = Nivelul botului
 mini-express-set-up-level-passenger = Călător
 mini-express-set-up-level-tourist = Turist
-mini-express-set-up-level-railfan = Pasionat
+mini-express-set-up-level-railfan = Pasionat de trenuri
 mini-express-set-up-level-conductor = Conductor
 mini-express-set-up-level-railwayman = Feroviar
 mini-express-set-up-level-passenger-about = Regulile așa cum sunt.
-mini-express-set-up-level-tourist-about = Completări mai mici, mai puține compensații; jocul se termină când marcatorul de țintă ajunge la orașul 32.
-mini-express-set-up-level-railfan-about = Botul începe cu mai multe acțiuni, iar la influență 3 sau mai mică acțiunile tale nu valorează nimic.
+mini-express-set-up-level-tourist-about = Completări mai mici, mai puține compensații; partida se încheie când marcatorul de țintă ajunge la orașul 32.
+mini-express-set-up-level-railfan-about = Botul începe cu mai multe acțiuni, iar acolo unde influența ta e 3 sau mai mică, acțiunile tale nu valorează nimic.
 mini-express-set-up-level-conductor-about = Botul câștigă influență odată cu acțiunile, iar unde are mai multă decât tine, ale tale nu valorează nimic.
 mini-express-set-up-level-railwayman-about = Toate acestea, iar botul începe cu influență 2, tu cu 0.
 mini-express-set-up-variants = Variante
 mini-express-set-up-golden-spike = Pironul de aur
 mini-express-set-up-golden-spike-about = O cursă pentru a uni Omaha cu San Francisco.
 mini-express-set-up-ports = Porturi
-mini-express-set-up-ports-about = Orașele cu joker deschid noi locuri de plecare pe coastă.
+mini-express-set-up-ports-about = Orașele cu joker deschid noi locații de start pe coastă.
 mini-express-set-up-first-game = Prima partidă
 mini-express-set-up-first-game-about = În fiecare oraș încap două companii.
 
@@ -241,9 +250,9 @@ mini-express-action-pass = Pas
 
 mini-express-event-share_drafted =
     { $shares ->
-        [one] { $player }: o acțiune { $company } luată din cele puse deoparte.
-        [few] { $player }: { $shares } acțiuni { $company } luate din cele puse deoparte.
-       *[other] { $player }: { $shares } de acțiuni { $company } luate din cele puse deoparte.
+        [one] { $player } a luat o acțiune { $company } din cele puse deoparte.
+        [few] { $player } a luat { $shares } acțiuni { $company } din cele puse deoparte.
+       *[other] { $player } a luat { $shares } de acțiuni { $company } din cele puse deoparte.
     }
     .you =
         { $shares ->
@@ -253,15 +262,15 @@ mini-express-event-share_drafted =
         }
 mini-express-event-leftovers_removed =
     { $shares ->
-        [one] O acțiune { $company } pusă deoparte rămâne neluată și iese din joc.
-        [few] { $shares } acțiuni { $company } puse deoparte rămân neluate și ies din joc.
-       *[other] { $shares } de acțiuni { $company } puse deoparte rămân neluate și ies din joc.
+        [one] O acțiune { $company } pusă deoparte a rămas neluată și iese din joc.
+        [few] { $shares } acțiuni { $company } puse deoparte au rămas neluate și ies din joc.
+       *[other] { $shares } de acțiuni { $company } puse deoparte au rămas neluate și ies din joc.
     }
 mini-express-event-share_taken =
     { $price ->
-        [one] { $player }: o acțiune { $company } luată pentru { $price } punct de influență.
-        [few] { $player }: o acțiune { $company } luată pentru { $price } puncte de influență.
-       *[other] { $player }: o acțiune { $company } luată pentru { $price } de puncte de influență.
+        [one] { $player } a luat o acțiune { $company } pentru { $price } punct de influență.
+        [few] { $player } a luat o acțiune { $company } pentru { $price } puncte de influență.
+       *[other] { $player } a luat o acțiune { $company } pentru { $price } de puncte de influență.
     }
     .you =
         { $price ->
@@ -269,65 +278,84 @@ mini-express-event-share_taken =
             [few] Ai luat o acțiune { $company } pentru { $price } puncte de influență.
            *[other] Ai luat o acțiune { $company } pentru { $price } de puncte de influență.
         }
-mini-express-event-share_taken-free = { $player }: o acțiune { $company } luată gratis.
+mini-express-event-share_taken-free = { $player } a luat gratis o acțiune { $company }.
     .you = Ai luat gratis o acțiune { $company }.
 mini-express-event-reserve_filled =
     { $trains ->
-        [one] Un tren { $company } intră în rezervă.
-        [few] { $trains } trenuri { $company } intră în rezervă.
-       *[other] { $trains } de trenuri { $company } intră în rezervă.
+        [one] Un tren al companiei { $company } intră în rezervă.
+        [few] { $trains } trenuri ale companiei { $company } intră în rezervă.
+       *[other] { $trains } de trenuri ale companiei { $company } intră în rezervă.
     }
 mini-express-event-track_built =
     { $count ->
-        [one] { $player }: linie { $company } până la { $city }, cu un tren.
-        [few] { $player }: linie { $company } până la { $city }, cu { $count } trenuri.
-       *[other] { $player }: linie { $company } până la { $city }, cu { $count } de trenuri.
+        [one] { $player } a construit pentru { $company } până la { $city }, cu un tren.
+        [few] { $player } a construit pentru { $company } până la { $city }, cu { $count } trenuri.
+       *[other] { $player } a construit pentru { $company } până la { $city }, cu { $count } de trenuri.
     }
     .you =
         { $count ->
-            [one] Ai construit o linie { $company } până la { $city }, cu un tren.
-            [few] Ai construit o linie { $company } până la { $city }, cu { $count } trenuri.
-           *[other] Ai construit o linie { $company } până la { $city }, cu { $count } de trenuri.
+            [one] Ai construit pentru { $company } până la { $city }, cu un tren.
+            [few] Ai construit pentru { $company } până la { $city }, cu { $count } trenuri.
+           *[other] Ai construit pentru { $company } până la { $city }, cu { $count } de trenuri.
         }
-mini-express-event-compensation_paid = { $company } primește un tren drept compensație.
-mini-express-event-length_raised = Linia { $company } crește cu { $by }: acum { $length }.
-mini-express-event-influence_gained = { $player }: +{ $by } influență la { $company }, acum { $influence }.
-    .you = Ai primit { $by } influență la { $company }, acum { $influence }.
+mini-express-event-compensation_paid = Compania { $company } primește un tren drept compensație.
+mini-express-event-length_raised = Linia companiei { $company } crește cu { $by }: acum are lungimea { $length }.
+mini-express-event-influence_gained =
+    { $by ->
+        [one] { $player } a câștigat { $by } punct de influență la { $company }: acum are { $influence }.
+        [few] { $player } a câștigat { $by } puncte de influență la { $company }: acum are { $influence }.
+       *[other] { $player } a câștigat { $by } de puncte de influență la { $company }: acum are { $influence }.
+    }
+    .you =
+        { $by ->
+            [one] Ai câștigat { $by } punct de influență la { $company }: acum ai { $influence }.
+            [few] Ai câștigat { $by } puncte de influență la { $company }: acum ai { $influence }.
+           *[other] Ai câștigat { $by } de puncte de influență la { $company }: acum ai { $influence }.
+        }
 mini-express-event-demand_token_removed = Orașul { $city } e plin: jetonul său de cerere iese din joc.
 mini-express-event-offer_exhausted =
     { $shares ->
-        [one] { $company } nu mai are trenuri în stoc: ultima acțiune din ofertă iese din joc.
-        [few] { $company } nu mai are trenuri în stoc: cele { $shares } acțiuni din ofertă ies din joc.
-       *[other] { $company } nu mai are trenuri în stoc: cele { $shares } de acțiuni din ofertă ies din joc.
+        [one] Compania { $company } nu mai are trenuri în stoc: ultima acțiune din ofertă iese din joc.
+        [few] Compania { $company } nu mai are trenuri în stoc: cele { $shares } acțiuni din ofertă ies din joc.
+       *[other] Compania { $company } nu mai are trenuri în stoc: cele { $shares } de acțiuni din ofertă ies din joc.
     }
 mini-express-event-offer_exhausted-last = Ultima acțiune { $company } din ofertă a fost luată.
-mini-express-event-port_opened = { $company } deschide un port: { $port }.
-mini-express-event-spike_tile_removed = S-a ajuns la San Francisco înainte de Omaha: Pironul de aur nu mai are loc.
-mini-express-event-spike_race_begun = S-a ajuns la Omaha: { $eastern } operează ramura de est și cursa începe.
+mini-express-event-port_opened = Compania { $company } deschide un port: { $port }.
+mini-express-event-spike_tile_removed = S-a ajuns la San Francisco înainte de Omaha: cursa pentru Pironul de aur nu mai are loc.
+mini-express-event-spike_race_begun = S-a ajuns la Omaha: compania { $eastern } exploatează ramura de est și cursa începe.
 mini-express-event-spike_race_begun-nobody = S-a ajuns la Omaha, dar nu e niciun tren pentru ramura de est. Cursa începe.
-mini-express-event-western_start_opened = { $company } pornește și din San Francisco.
+mini-express-event-western_start_opened = San Francisco e acum o locație de start și pentru compania { $company }.
 mini-express-event-line_joined = Omaha și San Francisco sunt unite!
-mini-express-event-western_branch_chosen = { $company } operează ramura de vest.
-mini-express-event-western_branch_chosen-nobody = Nimeni nu are un tren pentru ramura de vest.
-mini-express-event-turn_passed = { $player }: nimic de făcut, pas.
-    .you = N-ai avut nimic de făcut și ai spus pas.
+mini-express-event-western_branch_chosen = Compania { $company } exploatează ramura de vest.
+mini-express-event-western_branch_chosen-nobody = Nu e niciun tren pentru ramura de vest.
+mini-express-event-turn_passed = { $player } nu a putut face nimic și a spus pas.
+    .you = Nu ai putut face nimic și ai spus pas.
 mini-express-event-last_round_begun = Două oferte sunt epuizate: runda aceasta e ultima.
-mini-express-ending-two_offers_exhausted = Două oferte sunt epuizate: jocul s-a terminat.
-mini-express-ending-offer_exhausted = O ofertă e epuizată: jocul s-a terminat.
-mini-express-ending-target_at_last_city = Marcatorul de țintă al botului e pe ultimul oraș: jocul s-a terminat.
-mini-express-ending-all_passed = Nimeni nu poate face nimic: jocul s-a terminat.
+mini-express-ending-two_offers_exhausted = Două oferte sunt epuizate: partida s-a încheiat.
+mini-express-ending-offer_exhausted = O ofertă e epuizată: partida s-a încheiat.
+mini-express-ending-target_at_last_city = Marcatorul de țintă al botului e pe ultimul oraș: partida s-a încheiat.
+mini-express-ending-all_passed = Nimeni nu poate face nimic: partida s-a încheiat.
 
 # Cum gândește botul.
 
 mini-express-event-bot_refresh_tokens_added = Jetoanele de reîmprospătare intră în săculeț.
-mini-express-event-bot_token_drawn = Botul trage un jeton: oraș { $city }, companie { $company }.
+mini-express-event-bot_token_drawn =
+    Botul trage un jeton: ținta avansează cu { $city ->
+        [one] { $city } oraș
+        [few] { $city } orașe
+       *[other] { $city } de orașe
+    }, marcatorul de companie cu { $company ->
+        [one] { $company } companie
+        [few] { $company } companii
+       *[other] { $company } de companii
+    }.
 mini-express-event-bot_token_drawn-refresh = Botul trage un jeton de reîmprospătare.
 mini-express-event-bot_bag_refilled = Toate jetoanele trase revin în săculeț, iar botul trage din nou.
 mini-express-event-bot_company_marker_moved =
     { $steps ->
-        [one] Marcatorul său de companie avansează cu { $steps } loc, de la { $from } la { $to }.
-        [few] Marcatorul său de companie avansează cu { $steps } locuri, de la { $from } la { $to }.
-       *[other] Marcatorul său de companie avansează cu { $steps } de locuri, de la { $from } la { $to }.
+        [one] Marcatorul său de companie avansează cu { $steps } companie, de la { $from } la { $to }.
+        [few] Marcatorul său de companie avansează cu { $steps } companii, de la { $from } la { $to }.
+       *[other] Marcatorul său de companie avansează cu { $steps } de companii, de la { $from } la { $to }.
     }
 mini-express-event-bot_target_marker_moved =
     { $steps ->
@@ -343,36 +371,41 @@ mini-express-event-bot_target_marker_moved-passing =
     }
 mini-express-event-bot_action_chosen-take_share =
     { $reserve ->
-        [one] { $company } are { $reserve } tren în rezervă, deci botul ia o acțiune.
-        [few] { $company } are { $reserve } trenuri în rezervă, deci botul ia o acțiune.
-       *[other] { $company } are { $reserve } de trenuri în rezervă, deci botul ia o acțiune.
+        [0] Compania { $company } nu are niciun tren în rezervă, deci botul ia o acțiune.
+        [one] Compania { $company } are { $reserve } tren în rezervă, deci botul ia o acțiune.
+        [few] Compania { $company } are { $reserve } trenuri în rezervă, deci botul ia o acțiune.
+       *[other] Compania { $company } are { $reserve } de trenuri în rezervă, deci botul ia o acțiune.
     }
 mini-express-event-bot_action_chosen-build_track =
     { $reserve ->
-        [one] { $company } are { $reserve } tren în rezervă, deci botul construiește.
-        [few] { $company } are { $reserve } trenuri în rezervă, deci botul construiește.
-       *[other] { $company } are { $reserve } de trenuri în rezervă, deci botul construiește.
+        [one] Compania { $company } are { $reserve } tren în rezervă, deci botul construiește.
+        [few] Compania { $company } are { $reserve } trenuri în rezervă, deci botul construiește.
+       *[other] Compania { $company } are { $reserve } de trenuri în rezervă, deci botul construiește.
     }
-mini-express-event-bot_action_impossible-take_share = { $company } nu are nicio acțiune în ofertă: botul caută altă companie.
-mini-express-event-bot_action_impossible-build_track = { $company } nu poate construi până la niciun oraș: botul caută altă companie.
-mini-express-event-bot_stuck = Niciuna dintre cele patru companii nu-i dă botului ceva de făcut.
+mini-express-event-bot_action_impossible-take_share = Compania { $company } nu are nicio acțiune în ofertă: botul caută altă companie.
+mini-express-event-bot_action_impossible-build_track = Compania { $company } nu poate construi până la niciun oraș: botul caută altă companie.
+mini-express-event-bot_stuck = La niciuna dintre cele patru companii botul nu are ce face.
 mini-express-event-bot_cities_weighed-only_city = { $city } e singurul oraș până la care se poate construi.
 mini-express-event-bot_cities_weighed-distance =
-    { $count ->
-        [one] Dintre { $count } oraș, cel mai aproape de ținta { $target } e { $city }: { $distance }; urmează { $other }: { $otherDistance }.
-        [few] Dintre { $count } orașe, cel mai aproape de ținta { $target } e { $city }: { $distance }; urmează { $other }: { $otherDistance }.
-       *[other] Dintre { $count } de orașe, cel mai aproape de ținta { $target } e { $city }: { $distance }; urmează { $other }: { $otherDistance }.
+    { $distance ->
+        [aici] Se poate construi chiar până la țintă: { $target }.
+       *[other]
+            { $count ->
+                [one] Dintre { $count } oraș, cel mai aproape de ținta { $target } e { $city }: { $distance }; urmează { $other }: { $otherDistance }.
+                [few] Dintre { $count } orașe, cel mai aproape de ținta { $target } e { $city }: { $distance }; urmează { $other }: { $otherDistance }.
+               *[other] Dintre { $count } de orașe, cel mai aproape de ținta { $target } e { $city }: { $distance }; urmează { $other }: { $otherDistance }.
+            }
     }
 mini-express-event-bot_cities_weighed-track_length = { $city } și { $other } sunt la fel de aproape de { $target } ({ $distance }), dar linia până la { $city } e mai scurtă: { $trains } față de { $otherTrains }.
-mini-express-event-bot_cities_weighed-companies = { $city } și { $other } sunt la fel de aproape de { $target } ({ $distance }) și de linie ({ $trains }), dar { $city } are mai multe companii: { $companies } față de { $otherCompanies }.
+mini-express-event-bot_cities_weighed-companies = { $city } și { $other } sunt la fel de aproape de { $target } ({ $distance }) și de linie ({ $trains }), dar în { $city } sunt mai multe companii: { $companies } față de { $otherCompanies }.
 mini-express-event-bot_cities_weighed-number = { $city } și { $other } sunt la egalitate în toate ({ $distance }, trenuri: { $trains }, companii: { $companies }); decide numărul mai mare: { $number } față de { $otherNumber }.
 mini-express-event-bot_tracks_weighed-only_track = Există un singur traseu cel mai scurt.
-mini-express-event-bot_tracks_weighed-start_hex = Cele mai scurte trasee: { $count }, locuri de plecare: { $starts }; botul îl ia pe cel din locul cel mai estic, { $start }.
+mini-express-event-bot_tracks_weighed-start_hex = Cele mai scurte trasee: { $count }, hexagoane de plecare: { $starts }; botul îl alege pe cel din hexagonul cel mai estic, { $start }.
 mini-express-event-bot_tracks_weighed-clockwise_rule =
     { $starts ->
         [one] Cele mai scurte trasee din { $start }: { $count }; botul ține stânga, privind spre oraș.
-        [few] Cele mai scurte trasee: { $count }, dintre care { $fromStart } din locul cel mai estic, { $start }; botul ține stânga, privind spre oraș.
-       *[other] Cele mai scurte trasee: { $count }, dintre care { $fromStart } din locul cel mai estic, { $start }; botul ține stânga, privind spre oraș.
+        [few] Cele mai scurte trasee: { $count }, dintre care { $fromStart } din hexagonul cel mai estic, { $start }; botul ține stânga, privind spre oraș.
+       *[other] Cele mai scurte trasee: { $count }, dintre care { $fromStart } din hexagonul cel mai estic, { $start }; botul ține stânga, privind spre oraș.
     }
 mini-express-event-bot_ports_weighed-only_port = { $port } e singurul port liber.
 mini-express-event-bot_ports_weighed-distance =
@@ -381,8 +414,8 @@ mini-express-event-bot_ports_weighed-distance =
         [few] Dintre { $count } porturi, cel mai aproape de { $target } e { $port }: { $distance }.
        *[other] Dintre { $count } de porturi, cel mai aproape de { $target } e { $port }: { $distance }.
     }
-mini-express-event-bot_ports_weighed-place = Mai multe porturi sunt la fel de aproape de { $target } ({ $distance }): botul îl ia pe cel mai estic, { $port }.
-mini-express-event-bot_branches_weighed-only_company = Doar { $company } poate opera ramura de vest.
+mini-express-event-bot_ports_weighed-place = Mai multe porturi sunt la fel de aproape de { $target } ({ $distance }): botul îl alege pe cel mai estic, { $port }.
+mini-express-event-bot_branches_weighed-only_company = Doar compania { $company } poate exploata ramura de vest.
 mini-express-event-bot_branches_weighed-bot_shares = Botul dă ramura de vest companiei { $company }: la ea are cele mai multe acțiuni, { $botShares }.
 mini-express-event-bot_branches_weighed-player_shares = Botul dă ramura de vest companiei { $company }: la ea jucătorii au cele mai puține acțiuni, { $playerShares }.
 mini-express-event-bot_branches_weighed-marker = Botul dă ramura de vest companiei { $company }: marcatorul său e acolo sau ajunge mai întâi acolo.
@@ -390,21 +423,21 @@ mini-express-event-bot_branches_weighed-marker = Botul dă ramura de vest compan
 # Ce e de făcut.
 
 mini-express-task-draft = Ia una dintre acțiunile puse deoparte.
-mini-express-task-turn = Ia o acțiune sau construiește linie.
-mini-express-task-turn-first = Prima mutare: ia o acțiune sau construiește linie.
+mini-express-task-turn = Ia o acțiune sau construiește o linie.
+mini-express-task-turn-first = Prima mutare: ia o acțiune sau construiește o linie.
 mini-express-task-turn-second = A doua mutare: pentru altă companie decât { $company }.
 mini-express-task-gain_influence = Alege unde merge punctul joker.
 mini-express-task-choose_port = Alege un port pentru { $company }.
-mini-express-task-choose_western_branch = Alege cine operează ramura de vest.
-mini-express-task-over = Jocul s-a terminat.
+mini-express-task-choose_western_branch = Alege cine exploatează ramura de vest.
+mini-express-task-over = Partida s-a încheiat.
 mini-express-task-last-round = Runda aceasta e ultima.
 mini-express-task-in-last-round = { $task } { $note }
 
-mini-express-awaited-draft_share = Mai întâi trebuie luată o acțiune din cele puse deoparte.
-mini-express-awaited-turn_action = Trebuie luată o acțiune sau construită o linie.
-mini-express-awaited-gain_influence = Mai întâi trebuie pus punctul joker.
-mini-express-awaited-choose_port = Mai întâi trebuie ales un port.
-mini-express-awaited-choose_western_branch = Mai întâi trebuie atribuită ramura de vest.
+mini-express-awaited-draft_share = Mai întâi ia o acțiune din cele puse deoparte.
+mini-express-awaited-turn_action = Ia o acțiune sau construiește o linie.
+mini-express-awaited-gain_influence = Mai întâi alege unde merge punctul joker.
+mini-express-awaited-choose_port = Mai întâi alege un port.
+mini-express-awaited-choose_western_branch = Mai întâi alege cine exploatează ramura de vest.
 
 # De ce nu?
 
@@ -412,8 +445,8 @@ mini-express-refusal-turn-over = Partida s-a încheiat.
 mini-express-refusal-turn-not-yours = E rândul altcuiva.
 mini-express-refusal-turn-not-now = { $awaited }
 mini-express-refusal-draft-none-left = Nu mai e nicio acțiune { $company } printre cele puse deoparte.
-mini-express-refusal-draft-same-company = Ai o acțiune { $company }; a doua trebuie să fie de la altă companie.
-mini-express-refusal-draft-pair-taken = Aceeași pereche, { $company } și cealaltă companie a ta, e deja luată ({ $player }).
+mini-express-refusal-draft-same-company = Ai deja o acțiune { $company }; a doua trebuie să fie de la altă companie.
+mini-express-refusal-draft-pair-taken = { $player } are deja aceeași pereche: { $company } și cealaltă companie a ta.
     .you = Ai deja aceeași pereche: { $company } și cealaltă companie a ta.
 mini-express-refusal-share-none-on-offer = Nu mai e nicio acțiune { $company } în ofertă.
 mini-express-refusal-share-not-enough-influence =
@@ -437,22 +470,22 @@ mini-express-refusal-build-out-of-reach =
         [few] Nu se poate ajunge la { $city } cu { $reserve } trenuri.
        *[other] Nu se poate ajunge la { $city } cu { $reserve } de trenuri.
     }
-mini-express-refusal-build-broken-path = Linia trebuie să treacă din hexagon în hexagon vecin și să se termine în { $city }.
+mini-express-refusal-build-broken-path = Linia trebuie să treacă dintr-un hexagon în altul vecin și să se termine în { $city }.
 mini-express-refusal-build-not-beside-track = Linia trebuie să înceapă lângă cea a companiei; { $hex } nu e lângă ea.
 mini-express-refusal-build-through-city = Linia nu poate trece printr-un oraș sau port; { $hex } e în cale.
 mini-express-refusal-build-not-shortest =
     { $shortest ->
-        [one] Linia trebuie să fie dintre cele mai scurte: { $shortest } tren, nu { $trains }.
-        [few] Linia trebuie să fie dintre cele mai scurte: { $shortest } trenuri, nu { $trains }.
-       *[other] Linia trebuie să fie dintre cele mai scurte: { $shortest } de trenuri, nu { $trains }.
+        [one] Linia trebuie să fie cât mai scurtă: { $shortest } tren, nu { $trains }.
+        [few] Linia trebuie să fie cât mai scurtă: { $shortest } trenuri, nu { $trains }.
+       *[other] Linia trebuie să fie cât mai scurtă: { $shortest } de trenuri, nu { $trains }.
     }
 mini-express-refusal-expert-same-company = Prima ta mutare a fost pentru { $company }; a doua trebuie să fie pentru altă companie.
 mini-express-refusal-expert-same-city = Tocmai ai construit până la { $city }; a doua linie trebuie să meargă la alt oraș.
-mini-express-refusal-expert-would-exhaust = Asta ar epuiza oferta { $company }, lucru nepermis la a doua mutare a turei.
-mini-express-refusal-influence-same-company = Jetonul arată { $company }: punctul joker trebuie să meargă la altă companie.
+mini-express-refusal-expert-would-exhaust = Asta ar epuiza oferta companiei { $company }, ceea ce nu e permis la a doua mutare a turei.
+mini-express-refusal-influence-same-company = Pe jeton e compania { $company }: punctul joker trebuie să meargă la alta.
 mini-express-refusal-port-not-free = { $port } nu e un port liber.
-mini-express-refusal-branch-not-a-candidate = Ramura de vest poate fi operată doar de { $candidates }.
-mini-express-refusal-pass-could-act = Cine poate lua o acțiune sau construi nu are voie să spună pas.
+mini-express-refusal-branch-not-a-candidate = Ramura de vest poate fi exploatată doar de: { $candidates }.
+mini-express-refusal-pass-could-act = Nu poți spune pas cât timp poți lua o acțiune sau poți construi.
 
 # Sfârșitul.
 
@@ -494,15 +527,15 @@ learn-me-draft = Patru companii feroviare și niciuna nu e a ta. Câștigi cu ac
 learn-me-draft-done = Acțiunea e a ta. Valoarea ei depinde de două lucruri: cât de lungă e linia companiei și câtă influență ai acolo.
 learn-me-build = În tura ta construiești sau iei o acțiune. Poți construi pentru orice companie, cu trenurile din rezerva ei. Construiește pentru Lemn până la New York.
 learn-me-build-done = Câte un tren pe fiecare hexagon. Jetonul orașului arată două companii: ai câștigat influență la amândouă.
-learn-me-length = Peisajul de pe drum lungește linia companiei și îi scumpește toate acțiunile. Construiește o linie de patru trenuri sau mai multe.
-learn-me-length-done = Fiecare hexagon de peisaj a lungit-o cu unu. Lungimea duce la un rând din tabelul valorilor.
-learn-me-share = O acțiune costă atâta influență câte trenuri are compania în rezervă. Oțel are două, iar tu ai acolo influență 3. Ia o acțiune Oțel.
-learn-me-share-done = Ai plătit 2 influență și ai o acțiune în plus. În rezervă au venit trei trenuri pentru următorul constructor.
-learn-me-free = O rezervă goală face acțiunea gratuită. Vezi care companie nu are niciun tren în rezervă și ia-i acțiunea.
-learn-me-free-done = Gratis și la momentul potrivit. Cine construiește cu ultimele trenuri deschide adesea ușa pentru următorul.
-learn-me-compensation = Unde o companie are deja un tren, primește unul drept compensație când vine alta. Construiește pentru Lemn până la Detroit peste linia companiei Piele.
-learn-me-compensation-done = Piele a primit trenuri din stoc, ceea ce te poate ajuta sau încurca.
+learn-me-length = Hexagoanele de teren de pe traseu lungesc linia companiei și fac ca toate acțiunile ei să valoreze mai mult. Construiește o linie de patru trenuri sau mai multe.
+learn-me-length-done = Fiecare hexagon de teren a lungit-o cu 1. Lungimea duce la un rând din tabelul valorilor.
+learn-me-share = O acțiune costă atâta influență câte trenuri are compania în rezervă. Compania Oțel are două, iar tu ai acolo influență 3. Ia o acțiune Oțel.
+learn-me-share-done = Ai plătit 2 puncte de influență și ai o acțiune în plus. În rezervă au venit trei trenuri pentru următorul care construiește.
+learn-me-free = O rezervă goală face acțiunea gratuită. Vezi care companie nu are niciun tren în rezervă și ia o acțiune a ei.
+learn-me-free-done = Gratis și la momentul potrivit. Cine construiește cu ultimele trenuri îi deschide adesea ușa următorului.
+learn-me-compensation = Când se construiește peste un hexagon unde altă companie are deja un tren, aceasta primește unul drept compensație. Construiește pentru Lemn până la Detroit peste linia companiei Piele.
+learn-me-compensation-done = Compania Piele a primit trenuri din stoc, ceea ce te poate ajuta sau încurca.
 learn-me-wild = Un jeton cu stea dă un punct de influență la compania lui și unul unde vrei, dar nu la aceeași. Construiește pentru Bumbac până la Fort Smith, apoi alege.
-learn-me-wild-done = Influența hotărăște cine e primul la o companie: doar primii au valoarea mare pentru acțiuni.
-learn-me-worth = Linia Bumbac e lungă și acolo conduci tu; linia Oțel e scurtă și conduce altcineva. Ia acțiunea care valorează mai mult.
-learn-me-worth-done = Asta e esența. Când se epuizează acțiunile din oferta a două companii, începe ultima rundă și se numără acțiunile.
+learn-me-wild-done = Influența hotărăște cine e primul la o companie: doar cei de pe locul 1 primesc valoarea mare pentru acțiuni.
+learn-me-worth = Linia companiei Bumbac e lungă și acolo conduci tu; cea a companiei Oțel e scurtă și conduce altcineva. Ia acțiunea care valorează mai mult.
+learn-me-worth-done = Asta e esența. Când se epuizează acțiunile din oferta a două companii, runda în curs e ultima, iar apoi se numără acțiunile.

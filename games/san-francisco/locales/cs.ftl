@@ -10,7 +10,7 @@ san-francisco-scenery-north = S
 bot-racer = Rorýs
 bot-racer-about = pospíchá: obsazuje dlouhé trasy a žene partii ke konci
 bot-planner = Sova
-bot-planner-about = myslí dopředu: staví nejkratší síť pro své cílové karty
+bot-planner-about = myslí dopředu: staví nejkratší síť pro své karty cílových stanic
 bot-blocker = Ťuhýk
 bot-blocker-about = myslí dopředu, a když může, odřízne ostatní
 
@@ -72,8 +72,8 @@ san-francisco-hand-card =
         [many] { $count } karty: { $card }
        *[other] { $count } karet: { $card }
     }
-san-francisco-tickets = Tvé cílové karty
-san-francisco-tickets-none = Zatím žádné cílové karty.
+san-francisco-tickets = Tvé karty cílových stanic
+san-francisco-tickets-none = Zatím žádné karty cílových stanic.
 san-francisco-ticket =
     { $points ->
         [one] { $one } – { $other }, { $points } bod
@@ -89,7 +89,7 @@ san-francisco-ticket-missing =
         [many] chybí { $count } políčka
        *[other] chybí { $count } políček
     }
-san-francisco-ticket-cut = už to nejde
+san-francisco-ticket-cut = už nejde splnit
 san-francisco-map = Mapa: { $name }
 san-francisco-pass = Vynechat tah
 
@@ -109,10 +109,10 @@ san-francisco-cards =
     }
 san-francisco-kept-tickets =
     { $count ->
-        [one] { $count } cílová karta
-        [few] { $count } cílové karty
-        [many] { $count } cílové karty
-       *[other] { $count } cílových karet
+        [one] { $count } karta cílových stanic
+        [few] { $count } karty cílových stanic
+        [many] { $count } karty cílových stanic
+       *[other] { $count } karet cílových stanic
     }
 san-francisco-tokens-of = Známky: { $symbols }
 san-francisco-no-tokens = zatím žádné známky
@@ -131,15 +131,25 @@ san-francisco-route-label-ferries =
         [many] z toho { $ferries } trajektu
        *[other] z toho { $ferries } trajektů
     }
-san-francisco-route-held = obsazeno: { $name }
+san-francisco-route-held =
+    { $name ->
+        [Ty] tvoje
+       *[other] obsazená: { $name }
+    }
 san-francisco-route-open = lze ji teď obsadit
-san-francisco-location-tokens = { $name }, { $count }× známka „{ $symbol }“
+san-francisco-location-tokens =
+    { $count ->
+        [one] { $name }, { $count } známka „{ $symbol }“
+        [few] { $name }, { $count } známky „{ $symbol }“
+        [many] { $name }, { $count } známky „{ $symbol }“
+       *[other] { $name }, { $count } známek „{ $symbol }“
+    }
 
-san-francisco-task-first_tickets = Vyber si první cílové karty
+san-francisco-task-first_tickets = Vyber si první karty cílových stanic
 san-francisco-task-placing_tokens = Umísti známky na mapu
-san-francisco-task-turn = Dober si karty, obsaď trasu, nebo si dober cílové karty
+san-francisco-task-turn = Obsaď trasu, nebo si dober přepravní karty či karty cílových stanic
 san-francisco-task-second_card = Dober si druhou kartu
-san-francisco-task-keeping_tickets = Vyber, které cílové karty si necháš
+san-francisco-task-keeping_tickets = Vyber, které karty cílových stanic si necháš
 san-francisco-task-taking_token = Vyber si známku
 san-francisco-task-over = Partie skončila
 san-francisco-task-last-round =
@@ -155,28 +165,28 @@ san-francisco-claim-title = Obsadit trasu { $route }
 san-francisco-claim-pay = Čím zaplatit
 san-francisco-claim-confirm =
     { $points ->
-        [one] Obsadit za { $points } bod
-        [few] Obsadit za { $points } body
-        [many] Obsadit za { $points } bodu
-       *[other] Obsadit za { $points } bodů
+        [one] Obsadit (+{ $points } bod)
+        [few] Obsadit (+{ $points } body)
+        [many] Obsadit (+{ $points } bodu)
+       *[other] Obsadit (+{ $points } bodů)
     }
-san-francisco-claim-confirm-one = Obsadit za 1 bod
-san-francisco-claim-cancel = Tuhle ne
+san-francisco-claim-confirm-one = Obsadit (+1 bod)
+san-francisco-claim-cancel = Zrušit
 san-francisco-claim-effect-cars =
     { $count ->
-        [0] spotřebuje tvou poslední lanovou tramvaj
+        [0] nezbude ti žádná lanová tramvaj
         [one] zbude ti { $count } lanová tramvaj
         [few] zbudou ti { $count } lanové tramvaje
         [many] zbude ti { $count } lanové tramvaje
        *[other] zbude ti { $count } lanových tramvají
     }
-san-francisco-claim-effect-ticket = splní cílovou kartu { $ticket }
+san-francisco-claim-effect-ticket = splní kartu { $ticket }
 san-francisco-claim-effect-token = přinese známku: { $symbol }
 san-francisco-claim-effect-tokens = dá na výběr známku: { $symbols }
 san-francisco-claim-effect-last-round = spustí poslední kolo
 
 san-francisco-offer-title = Karty cílových stanic
-san-francisco-offer-hint = Nech si aspoň jednu. Co do konce nesplníš, to se ti odečte.
+san-francisco-offer-hint = Nech si aspoň jednu. Za nesplněné karty se na konci body odečtou.
 san-francisco-offer-keep =
     { $count ->
         [0] Nenechat si žádnou
@@ -185,9 +195,9 @@ san-francisco-offer-keep =
         [many] Nechat si { $count } karty
        *[other] Nechat si { $count } karet
     }
-san-francisco-place-title = Kam je položíš?
+san-francisco-place-title = Kam umístíš známky?
 san-francisco-place-hint = Vyber známku a pak na mapě lokaci, kde ještě žádné nejsou.
-san-francisco-token-title = Jedna známka je tvoje
+san-francisco-token-title = Vyber si jednu známku
 san-francisco-token-take = Vzít: { $symbol } ({ $location })
 
 # Akce slovy.
@@ -198,48 +208,60 @@ san-francisco-action-draw_face_up = Vzít otočenou kartu: { $card }
 san-francisco-action-draw_face_up-place = Vzít otočenou kartu č. { $place }
 san-francisco-action-claim_route = Obsadit trasu { $route }: { $cards }
 san-francisco-action-take_token = Vzít známku z lokace { $location }
-san-francisco-action-draw_tickets = Dobrat cílové karty
+san-francisco-action-draw_tickets = Dobrat karty cílových stanic
 san-francisco-action-pass = Vynechat tah
 
 # Co se stalo, slovy.
-san-francisco-event-stack_laid = { $location }: { $count }× známka „{ $symbol }“
-san-francisco-event-stack_laid-beside = Stranou čeká { $count }× známka „{ $symbol }“
-san-francisco-event-tickets_drawn = { $player }: dobrání cílových karet
-    .you = Bereš si cílové karty
-san-francisco-event-tickets_kept = { $player }: výběr cílových karet
-    .you = Vybíráš si cílové karty
-san-francisco-event-first_player_chosen = Začíná: { $player }
+san-francisco-event-stack_laid =
+    { $count ->
+        [one] V lokaci { $location } leží { $count } známka „{ $symbol }“
+        [few] V lokaci { $location } leží { $count } známky „{ $symbol }“
+        [many] V lokaci { $location } leží { $count } známky „{ $symbol }“
+       *[other] V lokaci { $location } leží { $count } známek „{ $symbol }“
+    }
+san-francisco-event-stack_laid-beside =
+    { $count ->
+        [one] Stranou čeká { $count } známka „{ $symbol }“
+        [few] Stranou čekají { $count } známky „{ $symbol }“
+        [many] Stranou čeká { $count } známky „{ $symbol }“
+       *[other] Stranou čeká { $count } známek „{ $symbol }“
+    }
+san-francisco-event-tickets_drawn = { $player } si dobírá karty cílových stanic
+    .you = Dobíráš si karty cílových stanic
+san-francisco-event-tickets_kept = { $player } si vybírá karty cílových stanic
+    .you = Vybíráš si karty cílových stanic
+san-francisco-event-first_player_chosen = Začíná { $player }
     .you = Začínáš ty
-san-francisco-event-tokens_placed = { $player }: známka „{ $symbol }“ → { $location }
-    .you = Umisťuješ známku „{ $symbol }“ → { $location }
-san-francisco-event-card_drawn = { $player }: karta naslepo
-    .you = Bereš si kartu naslepo
-san-francisco-event-card_drawn-own = { $player }: karta naslepo ({ $card })
-    .you = Bereš si kartu naslepo ({ $card })
-san-francisco-event-card_taken = { $player }: otočená karta ({ $card })
-    .you = Bereš si otočenou kartu ({ $card })
-san-francisco-event-row_discarded = Moc trajektů: otočené karty se vyměnily
-san-francisco-event-deck_reshuffled = Z odhozených karet je nový balíček
+san-francisco-event-tokens_placed = { $player } umisťuje symbol „{ $symbol }“ do lokace { $location }
+    .you = Umisťuješ symbol „{ $symbol }“ do lokace { $location }
+san-francisco-event-card_drawn = { $player } si dobírá kartu naslepo
+    .you = Dobíráš si kartu naslepo
+san-francisco-event-card_drawn-own = { $player } si dobírá naslepo: { $card }
+    .you = Dobíráš si naslepo: { $card }
+san-francisco-event-card_taken = { $player } si bere otočenou kartu: { $card }
+    .you = Bereš si otočenou kartu: { $card }
+san-francisco-event-row_discarded = Příliš mnoho trajektů: otočené karty se vyměňují
+san-francisco-event-deck_reshuffled = Z odhozených karet vzniká nový balíček
 san-francisco-event-route_claimed =
     { $points ->
-        [one] { $player }: trasa { $route } za { $points } bod
-        [few] { $player }: trasa { $route } za { $points } body
-        [many] { $player }: trasa { $route } za { $points } bodu
-       *[other] { $player }: trasa { $route } za { $points } bodů
+        [one] { $player } obsazuje trasu { $route } (+{ $points } bod)
+        [few] { $player } obsazuje trasu { $route } (+{ $points } body)
+        [many] { $player } obsazuje trasu { $route } (+{ $points } bodu)
+       *[other] { $player } obsazuje trasu { $route } (+{ $points } bodů)
     }
     .you =
         { $points ->
-            [one] Obsazuješ trasu { $route } za { $points } bod
-            [few] Obsazuješ trasu { $route } za { $points } body
-            [many] Obsazuješ trasu { $route } za { $points } bodu
-           *[other] Obsazuješ trasu { $route } za { $points } bodů
+            [one] Obsazuješ trasu { $route } (+{ $points } bod)
+            [few] Obsazuješ trasu { $route } (+{ $points } body)
+            [many] Obsazuješ trasu { $route } (+{ $points } bodu)
+           *[other] Obsazuješ trasu { $route } (+{ $points } bodů)
         }
-san-francisco-event-token_taken = { $player }: nová známka „{ $symbol }“
+san-francisco-event-token_taken = { $player } si bere známku „{ $symbol }“
     .you = Bereš si známku „{ $symbol }“
-san-francisco-event-passed = { $player }: vynechaný tah
+san-francisco-event-passed = { $player } vynechává tah
     .you = Vynecháváš tah
-san-francisco-event-last_round_began = { $player }: zbývají nejvýš dvě lanové tramvaje, začíná poslední kolo
-    .you = Zbývají ti nejvýš dvě lanové tramvaje, začíná poslední kolo
+san-francisco-event-last_round_began = { $player } má už nejvýš dvě lanové tramvaje: začíná poslední kolo
+    .you = Máš už nejvýš dvě lanové tramvaje: začíná poslední kolo
 san-francisco-event-match_ended = Partie skončila
 
 # Proč něco nejde. Kódy patří jádru hry.
@@ -247,32 +269,36 @@ san-francisco-refusal-turn-over = Partie skončila.
 san-francisco-refusal-turn-not-yours = Na tahu je někdo jiný.
 san-francisco-refusal-turn-other-choice =
     { $expected ->
-        [keep_tickets] Nejdřív vyber, které cílové karty si necháš.
+        [keep_tickets] Nejdřív vyber, které karty cílových stanic si necháš.
         [place_tokens] Nejdřív umísti známky.
-        [draw_second_card] Jednu kartu už máš: musí následovat druhá.
+        [draw_second_card] Nejdřív si dober druhou kartu.
         [take_token] Nejdřív si vyber známku.
        *[other] Nejdřív je na řadě něco jiného.
     }
-san-francisco-refusal-tickets-keep-one = Aspoň jednu cílovou kartu si musíš nechat.
-san-francisco-refusal-tickets-not-offered = Ponechat si lze jen nabízené cílové karty.
-san-francisco-refusal-tickets-none-left = V balíčku už nejsou žádné cílové karty.
-san-francisco-refusal-tokens-location-taken = { $location }: tady už známky jsou ({ $symbol }).
-san-francisco-refusal-tokens-not-waiting = Známky „{ $symbol }“ nečekají stranou.
-san-francisco-refusal-tokens-not-here = { $location }: za právě obsazenou trasu tady žádná známka není.
+san-francisco-refusal-tickets-keep-one = Aspoň jednu kartu cílových stanic si musíš nechat.
+san-francisco-refusal-tickets-not-offered = Nechat si můžeš jen nabízené karty cílových stanic.
+san-francisco-refusal-tickets-none-left = V balíčku už nejsou žádné karty cílových stanic.
+san-francisco-refusal-tokens-location-taken = V lokaci { $location } už známky jsou („{ $symbol }“).
+san-francisco-refusal-tokens-not-waiting = Známky „{ $symbol }“ už stranou nečekají.
+san-francisco-refusal-tokens-not-here = V lokaci { $location } teď není žádná známka, kterou si můžeš vzít.
 san-francisco-refusal-draw-deck-empty = Balíček je prázdný a žádné odhozené karty nejsou.
-san-francisco-refusal-draw-no-such-slot = Takové místo v řadě není.
+san-francisco-refusal-draw-no-such-slot = Taková otočená karta tu není.
 san-francisco-refusal-draw-slot-empty = Na tomto místě není žádná karta.
 san-francisco-refusal-draw-second-ferry = Otočený trajekt nesmí být druhou kartou: bere se jako první a jediný.
-san-francisco-refusal-claim-route-taken = Tato trasa už je obsazená: { $player }.
+san-francisco-refusal-claim-route-taken =
+    { $player ->
+        [Ty] Tato trasa už je tvoje.
+       *[other] Tato trasa už je obsazená: { $player }.
+    }
     .you = Tato trasa už je tvoje.
 san-francisco-refusal-claim-own-twin = Jednu polovinu této dvojité trasy už máš a obě mít nikdo nesmí.
 san-francisco-refusal-claim-twin-closed = Při hře dvou hráčů se dvojitá trasa uzavře, jakmile je jedna její polovina obsazená.
 san-francisco-refusal-claim-not-enough-cars =
     { $needed ->
-        [one] Tato trasa potřebuje { $needed } lanovou tramvaj, máš { $have }.
-        [few] Tato trasa potřebuje { $needed } lanové tramvaje, máš { $have }.
-        [many] Tato trasa potřebuje { $needed } lanové tramvaje, máš { $have }.
-       *[other] Tato trasa potřebuje { $needed } lanových tramvají, máš { $have }.
+        [one] Na tuto trasu potřebuješ { $needed } lanovou tramvaj, máš { $have }.
+        [few] Na tuto trasu potřebuješ { $needed } lanové tramvaje, máš { $have }.
+        [many] Na tuto trasu potřebuješ { $needed } lanové tramvaje, máš { $have }.
+       *[other] Na tuto trasu potřebuješ { $needed } lanových tramvají, máš { $have }.
     }
 san-francisco-refusal-claim-wrong-number =
     { $needed ->
@@ -281,29 +307,29 @@ san-francisco-refusal-claim-wrong-number =
         [many] Tato trasa stojí { $needed } karty, ne { $paid }.
        *[other] Tato trasa stojí { $needed } karet, ne { $paid }.
     }
-san-francisco-refusal-claim-wrong-colour = Tato trasa je { $needed }, karta v jiné barvě na ni neplatí ({ $paid }).
-san-francisco-refusal-claim-mixed-colours = Šedá trasa se platí jedinou barvou, ne dvěma ({ $one } a { $other }).
+san-francisco-refusal-claim-wrong-colour = Tato trasa je { $needed }, kartou jiné barvy ({ $paid }) ji obsadit nejde.
+san-francisco-refusal-claim-mixed-colours = Šedá trasa se platí kartami jedné barvy, ne dvou ({ $one } a { $other }).
 san-francisco-refusal-claim-not-enough-ferries =
     { $needed ->
-        [one] Tato trasa potřebuje aspoň { $needed } kartu trajektu, tady je jich { $paid }.
-        [few] Tato trasa potřebuje aspoň { $needed } karty trajektů, tady je jich { $paid }.
-        [many] Tato trasa potřebuje aspoň { $needed } karty trajektů, tady je jich { $paid }.
-       *[other] Tato trasa potřebuje aspoň { $needed } karet trajektů, tady je jich { $paid }.
+        [one] Na tuto trasu potřebuješ aspoň { $needed } kartu trajektu, v platbě jich je { $paid }.
+        [few] Na tuto trasu potřebuješ aspoň { $needed } karty trajektů, v platbě jich je { $paid }.
+        [many] Na tuto trasu potřebuješ aspoň { $needed } karty trajektů, v platbě jich je { $paid }.
+       *[other] Na tuto trasu potřebuješ aspoň { $needed } karet trajektů, v platbě jich je { $paid }.
     }
-san-francisco-refusal-claim-not-in-hand = Na to je potřeba { $paid }× { $card }, máš jen { $have }×.
-san-francisco-refusal-pass-not-allowed = Vynechat tah jde jen tehdy, když nejde nic jiného.
+san-francisco-refusal-claim-not-in-hand = Na to je potřeba { $paid }× { $card }; v ruce máš: { $have }.
+san-francisco-refusal-pass-not-allowed = Vynechat tah můžeš, jen když nejde nic jiného.
 san-francisco-score-routes = Trasy
 san-francisco-score-tokens = Známky
 san-francisco-score-completed =
     { $count ->
-        [one] { $count } splněná cílová karta
-        [few] { $count } splněné cílové karty
-        [many] { $count } splněné cílové karty
-       *[other] { $count } splněných cílových karet
+        [one] { $count } splněná karta
+        [few] { $count } splněné karty
+        [many] { $count } splněné karty
+       *[other] { $count } splněných karet
     }
 san-francisco-decided-points = Nejvíc bodů
-san-francisco-decided-completed_tickets = Shoda bodů, rozhodl počet splněných cílových karet
-san-francisco-decided-shared = Shoda bodů i splněných cílových karet
+san-francisco-decided-completed_tickets = Shoda bodů, rozhodl počet splněných karet cílových stanic
+san-francisco-decided-shared = Shoda bodů i splněných karet cílových stanic
 san-francisco-ending-last_round = Poslední kolo skončilo.
 san-francisco-ending-everybody_passed = Nikdo už nemohl nic udělat.
 
@@ -311,39 +337,39 @@ san-francisco-ending-everybody_passed = Nikdo už nemohl nic udělat.
 
 san-francisco-kind-claim = Obsadit trasu
 san-francisco-kind-draw = Dobrat
-san-francisco-words-location = Místo
+san-francisco-words-location = Lokace
 san-francisco-words-colour =
     { $length ->
-        [one] { $colour }, { $length } políčko
-        [few] { $colour }, { $length } políčka
-        [many] { $colour }, { $length } políčka
-       *[other] { $colour }, { $length } políček
+        [one] { $colour }, { $length } políčko
+        [few] { $colour }, { $length } políčka
+        [many] { $colour }, { $length } políčka
+       *[other] { $colour }, { $length } políček
     }
 san-francisco-words-free = volná
 san-francisco-words-no-tokens = { $name }, bez známek
 san-francisco-words-lacking = Zbývá obsadit: { $routes }.
-san-francisco-words-joined = Máš je spojená.
-san-francisco-words-decks = Karet v balíčku: { $cards }. Cílových karet v balíčku: { $tickets }.
-san-francisco-words-waiting = Vedle plánu: { $symbols }.
+san-francisco-words-joined = Máš je propojené.
+san-francisco-words-decks = Přepravních karet v balíčku: { $cards }. Karet cílových stanic v balíčku: { $tickets }.
+san-francisco-words-waiting = Stranou: { $symbols }.
 san-francisco-change-gains = získáš: { $cards }
 san-francisco-change-unseen = získáš kartu naslepo
-san-francisco-change-total = tvůj součet, jak to teď stojí: { $points }
+san-francisco-change-total = tvůj průběžný součet: { $points }
 
 # Hratelné úvody: o čem krok je a co přinesl.
 
-learn-sf-tickets = Tvůj cíl: vlastními trasami spojit dvě místa na svých cílových kartách. Splněná karta body přidá, nesplněná je ubere. Nech si jednu z těchto dvou, nebo obě.
-learn-sf-tickets-done = Cílové karty leží stranou. Nikdo jiný je nevidí.
-learn-sf-draw = Trasy se platí kartami. V tahu si můžeš dobrat dvě: otočenou, nebo naslepo z balíčku. Dober si dvě karty, ale trajekt nech být.
-learn-sf-draw-done = O dvě karty víc a tah končí. V ruce jich můžeš mít libovolně mnoho.
-learn-sf-ferry = Trajekt zastoupí kteroukoli barvu. Je tak dobrý, že vzít ho z řady je celý tvůj tah. Vezmi si trajekt.
+learn-sf-tickets = Tvůj cíl: vlastními trasami propojit dvě lokace na kartě cílových stanic. Splněná karta body přidá, nesplněná je ubere. Nech si jednu z těchto dvou, nebo obě.
+learn-sf-tickets-done = Karty cílových stanic máš u sebe. Nikdo jiný je nevidí.
+learn-sf-draw = Trasy se platí přepravními kartami. V tahu si můžeš dobrat dvě, každou buď z otočených, nebo naslepo z balíčku. Dober si dvě karty, ale trajekt nech být.
+learn-sf-draw-done = O dvě karty víc a tah končí. V ruce jich můžeš mít libovolně mnoho.
+learn-sf-ferry = Trajekt zastoupí kteroukoli barvu. Je tak cenný, že když si ho vezmeš z otočených karet, je to celý tvůj tah. Vezmi si trajekt.
 learn-sf-ferry-done = Jeden trajekt místo dvou karet: často výhodný obchod.
 learn-sf-claim = Teď obsaď trasu: stojí tolik karet její barvy, kolik má políček. Máš dvě červené. Obsaď červenou trasu Lombard Street – Chinatown.
-learn-sf-claim-done = Stojí na ní tvé lanové tramvaje a hned přinesla 2 body. Delší trasy dávají víc: 1, 2, 4, 7 a 10.
-learn-sf-complete = Tvá cílová karta chce spojit Fort Mason a Chinatown. Chybí jediná trasa: obsaď černou Fort Mason – Lombard Street.
-learn-sf-complete-done = Obě místa jsou spojená: na konci přinese karta své 4 body.
-learn-sf-souvenir = Kde leží známky, tam trasa jednu přinese. Na vodě je za každý znak trajektu potřeba karta trajektu. Obsaď Pier 39 – Alcatraz a vyber si známku.
-learn-sf-souvenir-done = Různé známky mají na konci čím dál větší cenu, všech sedm až 12 bodů.
-learn-sf-more = Cílová karta je splněná. Dober si nové: uvidíš dvě a aspoň jednu si necháš.
-learn-sf-more-done = Nové plány. Ke konci opatrně: co není splněné, body ubere.
-learn-sf-end = Když někomu zbývají dvě lanové tramvaje nebo méně, má každý poslední tah. Tobě jich zbývá málo: obsaď zelenými kartami šedou trasu se 3 políčky.
-learn-sf-end-done = Poslední kolo začalo. Pak se sečtou cílové karty a známky a vyhraje nejvíc bodů.
+learn-sf-claim-done = Stojí na ní tvé lanové tramvaje a hned přinesla 2 body. Delší trasy dávají víc: 1, 2, 4, 7 a 10.
+learn-sf-complete = Tvá karta cílových stanic chce propojit Fort Mason a Chinatown. Chybí jediná trasa: obsaď černou Fort Mason – Lombard Street.
+learn-sf-complete-done = Obě lokace jsou propojené: na konci karta přinese své 4 body.
+learn-sf-souvenir = Vede-li tvá nová trasa do lokace se známkami, jednu si vezmeš. Na vodě stojí každý symbol lodě jednu kartu trajektu. Obsaď trasu Pier 39 – Alcatraz a vyber si známku.
+learn-sf-souvenir-done = Čím víc různých známek, tím víc bodů na konci: za všech sedm je 12 bodů.
+learn-sf-more = Tvá karta je splněná. Dober si nové karty cílových stanic: uvidíš dvě a aspoň jednu si necháš.
+learn-sf-more-done = Nové plány. Ke konci opatrně: nesplněná karta body ubere.
+learn-sf-end = Když někomu zbudou dvě lanové tramvaje nebo méně, má každý ještě poslední tah. Tobě jich zbývá málo: obsaď zelenými kartami šedou trasu se 3 políčky.
+learn-sf-end-done = Poslední kolo začalo. Pak se sečtou karty cílových stanic a známky a vyhraje, kdo má nejvíc bodů.

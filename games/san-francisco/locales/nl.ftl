@@ -2,7 +2,7 @@
 
 san-francisco-name = San Francisco
 san-francisco-series = Ticket to Ride
-san-francisco-about = Verzamel kaarten, leg kabeltramlijnen over de heuvels, steek met de veerboot de baai over en neem een souvenir mee van elke plek waar toeristen komen. Twintig minuten, als niemand treuzelt.
+san-francisco-about = Verzamel kaarten, leg kabeltramlijnen over de heuvels, steek met de veerboot de baai over en verzamel onderweg toeristenfiches. Twintig minuten, als niemand treuzelt.
 san-francisco-scenery-ocean = Stille Oceaan
 san-francisco-scenery-bay = Baai van San Francisco
 san-francisco-scenery-north = N
@@ -35,18 +35,27 @@ san-francisco-letter-ferry = V
 san-francisco-letter-gray =
     { "" }
 san-francisco-card-count =
-    { $card ->
-        [blauw] { $count } blauwe
-        [groen] { $count } groene
-        [zwart] { $count } zwarte
-        [paars] { $count } paarse
-        [rood] { $count } rode
-        [veerboot]
-            { $count ->
-                [one] { $count } veerboot
-               *[other] { $count } veerboten
+    { $count ->
+        [one]
+            { $card ->
+                [blauw] { $count } blauwe kaart
+                [groen] { $count } groene kaart
+                [zwart] { $count } zwarte kaart
+                [paars] { $count } paarse kaart
+                [rood] { $count } rode kaart
+                [veerboot] { $count } veerbootkaart
+               *[other] { $count } { $card } kaart
             }
-       *[other] { $count } { $card }
+       *[other]
+            { $card ->
+                [blauw] { $count } blauwe kaarten
+                [groen] { $count } groene kaarten
+                [zwart] { $count } zwarte kaarten
+                [paars] { $count } paarse kaarten
+                [rood] { $count } rode kaarten
+                [veerboot] { $count } veerbootkaarten
+               *[other] { $count } { $card } kaarten
+            }
     }
 san-francisco-route-name = { $one } – { $other }
 san-francisco-route-name-coloured = { $one } – { $other } ({ $colour })
@@ -67,56 +76,44 @@ san-francisco-take =
         [zwart] Pak de zwarte kaart
         [paars] Pak de paarse kaart
         [rood] Pak de rode kaart
-        [grijs] Pak de grijze kaart
         [veerboot] Pak de veerbootkaart
        *[other] Pak de { $card } kaart
     }
 san-francisco-empty-slot = Een lege plek
-san-francisco-deck-label = Trek blind een kaart van de stapel, nog { $count }
-san-francisco-tickets-label = Trek bestemmingskaarten, nog { $count }
+san-francisco-deck-label = Trek blind een kaart van de stapel (nog { $count })
+san-francisco-tickets-label = Trek bestemmingskaarten (nog { $count })
 san-francisco-hand = Je hand
 san-francisco-hand-empty = Nog geen kaarten.
 san-francisco-hand-card =
-    { $card ->
-        [blauw]
-            { $count ->
-                [one] { $count } blauwe kaart
-               *[other] { $count } blauwe kaarten
-            }
-        [groen]
-            { $count ->
-                [one] { $count } groene kaart
-               *[other] { $count } groene kaarten
-            }
-        [zwart]
-            { $count ->
-                [one] { $count } zwarte kaart
-               *[other] { $count } zwarte kaarten
-            }
-        [paars]
-            { $count ->
-                [one] { $count } paarse kaart
-               *[other] { $count } paarse kaarten
-            }
-        [rood]
-            { $count ->
-                [one] { $count } rode kaart
-               *[other] { $count } rode kaarten
-            }
-        [veerboot]
-            { $count ->
-                [one] { $count } veerbootkaart
-               *[other] { $count } veerbootkaarten
+    { $count ->
+        [one]
+            { $card ->
+                [blauw] { $count } blauwe kaart
+                [groen] { $count } groene kaart
+                [zwart] { $count } zwarte kaart
+                [paars] { $count } paarse kaart
+                [rood] { $count } rode kaart
+                [veerboot] { $count } veerbootkaart
+               *[other] { $count } { $card } kaart
             }
        *[other]
-            { $count ->
-                [one] { $count } { $card } kaart
+            { $card ->
+                [blauw] { $count } blauwe kaarten
+                [groen] { $count } groene kaarten
+                [zwart] { $count } zwarte kaarten
+                [paars] { $count } paarse kaarten
+                [rood] { $count } rode kaarten
+                [veerboot] { $count } veerbootkaarten
                *[other] { $count } { $card } kaarten
             }
     }
 san-francisco-tickets = Je bestemmingskaarten
 san-francisco-tickets-none = Nog geen bestemmingskaarten.
-san-francisco-ticket = { $one } naar { $other }, { $points } punten
+san-francisco-ticket =
+    { $points ->
+        [one] { $one } naar { $other }, { $points } punt
+       *[other] { $one } naar { $other }, { $points } punten
+    }
 san-francisco-ticket-done = behaald
 san-francisco-ticket-missing =
     { $count ->
@@ -124,7 +121,7 @@ san-francisco-ticket-missing =
        *[other] nog { $count } vakjes
     }
 san-francisco-ticket-cut = kan niet meer
-san-francisco-map = Plattegrond van { $name }
+san-francisco-map = Bord van { $name }
 san-francisco-pass = Passen
 
 san-francisco-cars =
@@ -142,8 +139,8 @@ san-francisco-kept-tickets =
         [one] { $count } bestemmingskaart
        *[other] { $count } bestemmingskaarten
     }
-san-francisco-tokens-of = Souvenirs: { $symbols }
-san-francisco-no-tokens = nog geen souvenirs
+san-francisco-tokens-of = Toeristenfiches: { $symbols }
+san-francisco-no-tokens = nog geen toeristenfiches
 
 san-francisco-route-label =
     { $length ->
@@ -155,16 +152,20 @@ san-francisco-route-label-ferries =
         [one] waarvan één met een veerboot
        *[other] waarvan { $ferries } met een veerboot
     }
-san-francisco-route-held = geclaimd: { $name }
-san-francisco-route-open = nu te claimen
-san-francisco-location-tokens = { $name }, souvenirs: { $count } × { $symbol }
+san-francisco-route-held =
+    { $name ->
+        [Jij] van jou
+       *[other] geclaimd: { $name }
+    }
+san-francisco-route-open = kan nu geclaimd worden
+san-francisco-location-tokens = { $name }, toeristenfiches: { $count } × { $symbol }
 
 san-francisco-task-first_tickets = Kies je eerste bestemmingskaarten
-san-francisco-task-placing_tokens = Leg souvenirs op het bord
+san-francisco-task-placing_tokens = Leg toeristenfiches op het bord
 san-francisco-task-turn = Trek kaarten, claim een route of trek bestemmingskaarten
 san-francisco-task-second_card = Trek een tweede kaart
 san-francisco-task-keeping_tickets = Kies welke bestemmingskaarten je houdt
-san-francisco-task-taking_token = Kies een souvenir
+san-francisco-task-taking_token = Kies een toeristenfiche
 san-francisco-task-over = De partij is afgelopen
 san-francisco-task-last-round =
     { $count ->
@@ -175,7 +176,11 @@ san-francisco-task-in-last-round = { $task } ({ $left })
 
 san-francisco-claim-title = Claim { $route }
 san-francisco-claim-pay = Betaal met
-san-francisco-claim-confirm = Claim voor { $points } punten
+san-francisco-claim-confirm =
+    { $points ->
+        [one] Claim voor { $points } punt
+       *[other] Claim voor { $points } punten
+    }
 san-francisco-claim-confirm-one = Claim voor 1 punt
 san-francisco-claim-cancel = Toch niet
 san-francisco-claim-effect-cars =
@@ -185,12 +190,12 @@ san-francisco-claim-effect-cars =
        *[other] je houdt { $count } kabeltrams over
     }
 san-francisco-claim-effect-ticket = je behaalt { $ticket }
-san-francisco-claim-effect-token = je krijgt een souvenir: { $symbol }
-san-francisco-claim-effect-tokens = je kiest een souvenir: { $symbols }
+san-francisco-claim-effect-token = je krijgt een toeristenfiche: { $symbol }
+san-francisco-claim-effect-tokens = je kiest een toeristenfiche: { $symbols }
 san-francisco-claim-effect-last-round = de laatste ronde begint
 
 san-francisco-offer-title = Bestemmingskaarten
-san-francisco-offer-hint = Houd er minstens één. Wat je aan het einde niet hebt behaald, kost je punten.
+san-francisco-offer-hint = Houd er minstens één. Bestemmingskaarten die je aan het einde niet hebt behaald, kosten je punten.
 san-francisco-offer-keep =
     { $count ->
         [0] Houd geen kaart
@@ -198,12 +203,12 @@ san-francisco-offer-keep =
        *[other] Houd { $count } kaarten
     }
 san-francisco-place-title = Waar komen ze te liggen?
-san-francisco-place-hint = Kies een souvenir en daarna een locatie op het bord waar er nog geen liggen.
-san-francisco-token-title = Eén souvenir is voor jou
+san-francisco-place-hint = Kies een fiche en daarna een locatie op het bord waar er nog geen liggen.
+san-francisco-token-title = Eén toeristenfiche is voor jou
 san-francisco-token-take =
     { $symbol ->
-        [zuurdesembrood] Pak het { $symbol } van { $location }
-       *[other] Pak de { $symbol } van { $location }
+        [zuurdesembrood] Neem het { $symbol } van { $location }
+       *[other] Neem de { $symbol } van { $location }
     }
 
 # Acties in woorden.
@@ -221,24 +226,31 @@ san-francisco-action-draw_face_up =
         [zwart] Pak de zwarte kaart
         [paars] Pak de paarse kaart
         [rood] Pak de rode kaart
-        [grijs] Pak de grijze kaart
         [veerboot] Pak de veerbootkaart
        *[other] Pak de { $card } kaart
     }
-san-francisco-action-draw_face_up-place = Neem open kaart { $place }
+san-francisco-action-draw_face_up-place = Pak openliggende kaart { $place }
 san-francisco-action-claim_route = Claim { $route } met { $cards }
-san-francisco-action-take_token = Pak het souvenir van { $location }
+san-francisco-action-take_token = Neem het toeristenfiche van { $location }
 san-francisco-action-draw_tickets = Trek bestemmingskaarten
 san-francisco-action-pass = Passen
 
 # Wat er gebeurde, in woorden.
-san-francisco-event-stack_laid = Souvenirs bij { $location }: { $count } × { $symbol }
-san-francisco-event-stack_laid-beside = Souvenirs naast het bord: { $count } × { $symbol }
+san-francisco-event-stack_laid =
+    { $count ->
+        [one] Bij { $location } ligt { $count } toeristenfiche: { $symbol }
+       *[other] Bij { $location } liggen { $count } toeristenfiches: { $symbol }
+    }
+san-francisco-event-stack_laid-beside =
+    { $count ->
+        [one] Naast het bord ligt { $count } toeristenfiche: { $symbol }
+       *[other] Naast het bord liggen { $count } toeristenfiches: { $symbol }
+    }
 san-francisco-event-tickets_drawn = { $player } trok bestemmingskaarten
     .you = Je trok bestemmingskaarten
 san-francisco-event-tickets_kept = { $player } koos bestemmingskaarten
     .you = Je koos bestemmingskaarten
-san-francisco-event-first_player_chosen = Startspeler: { $player }
+san-francisco-event-first_player_chosen = { $player } is de startspeler
     .you = Jij bent de startspeler
 san-francisco-event-tokens_placed =
     { $symbol ->
@@ -259,7 +271,7 @@ san-francisco-event-card_drawn-own =
         [zwart] { $player } trok een zwarte kaart
         [paars] { $player } trok een paarse kaart
         [rood] { $player } trok een rode kaart
-        [veerboot] { $player } trok een veerboot
+        [veerboot] { $player } trok een veerbootkaart
        *[other] { $player } trok een { $card } kaart
     }
     .you =
@@ -269,7 +281,7 @@ san-francisco-event-card_drawn-own =
             [zwart] Je trok een zwarte kaart
             [paars] Je trok een paarse kaart
             [rood] Je trok een rode kaart
-            [veerboot] Je trok een veerboot
+            [veerboot] Je trok een veerbootkaart
            *[other] Je trok een { $card } kaart
         }
 san-francisco-event-card_taken =
@@ -279,7 +291,7 @@ san-francisco-event-card_taken =
         [zwart] { $player } pakte een zwarte kaart
         [paars] { $player } pakte een paarse kaart
         [rood] { $player } pakte een rode kaart
-        [veerboot] { $player } pakte een veerboot
+        [veerboot] { $player } pakte een veerbootkaart
        *[other] { $player } pakte een { $card } kaart
     }
     .you =
@@ -289,11 +301,11 @@ san-francisco-event-card_taken =
             [zwart] Je pakte een zwarte kaart
             [paars] Je pakte een paarse kaart
             [rood] Je pakte een rode kaart
-            [veerboot] Je pakte een veerboot
+            [veerboot] Je pakte een veerbootkaart
            *[other] Je pakte een { $card } kaart
         }
-san-francisco-event-row_discarded = Te veel veerboten: de open kaarten zijn vervangen
-san-francisco-event-deck_reshuffled = De aflegstapel is de nieuwe stapel geworden
+san-francisco-event-row_discarded = Te veel veerboten: de openliggende kaarten zijn vervangen
+san-francisco-event-deck_reshuffled = De aflegstapel is tot een nieuwe stapel geschud
 san-francisco-event-route_claimed =
     { $points ->
         [one] { $player } claimde { $route } voor { $points } punt
@@ -304,12 +316,12 @@ san-francisco-event-route_claimed =
             [one] Je claimde { $route } voor { $points } punt
            *[other] Je claimde { $route } voor { $points } punten
         }
-san-francisco-event-token_taken = { $player } pakte een souvenir: { $symbol }
-    .you = Je pakte een souvenir: { $symbol }
+san-francisco-event-token_taken = { $player } nam een toeristenfiche: { $symbol }
+    .you = Je nam een toeristenfiche: { $symbol }
 san-francisco-event-passed = { $player } paste
     .you = Je paste
-san-francisco-event-last_round_began = { $player } houdt hooguit twee kabeltrams over: de laatste ronde begint
-    .you = Je houdt hooguit twee kabeltrams over: de laatste ronde begint
+san-francisco-event-last_round_began = { $player } heeft nog twee of minder kabeltrams: de laatste ronde begint
+    .you = Je hebt nog twee of minder kabeltrams: de laatste ronde begint
 san-francisco-event-match_ended = De partij is afgelopen
 
 # Waarom iets niet kan. De codes zijn die van de engine.
@@ -318,25 +330,29 @@ san-francisco-refusal-turn-not-yours = Iemand anders is aan de beurt.
 san-francisco-refusal-turn-other-choice =
     { $expected ->
         [keep_tickets] Kies eerst welke bestemmingskaarten je houdt.
-        [place_tokens] Leg eerst de souvenirs neer.
+        [place_tokens] Leg eerst de toeristenfiches neer.
         [draw_second_card] Je hebt één kaart getrokken: er moet een tweede volgen.
-        [take_token] Kies eerst een souvenir.
+        [take_token] Kies eerst een toeristenfiche.
        *[other] Eerst moet er iets anders gebeuren.
     }
 san-francisco-refusal-tickets-keep-one = Je moet minstens één bestemmingskaart houden.
-san-francisco-refusal-tickets-not-offered = Alleen aangeboden bestemmingskaarten kun je houden.
+san-francisco-refusal-tickets-not-offered = Je kunt alleen aangeboden bestemmingskaarten houden.
 san-francisco-refusal-tickets-none-left = De bestemmingskaarten zijn op.
-san-francisco-refusal-tokens-location-taken = Bij { $location } liggen al souvenirs: { $symbol }.
-san-francisco-refusal-tokens-not-waiting = Er liggen geen souvenirs van dit soort naast het bord: { $symbol }.
-san-francisco-refusal-tokens-not-here = { $location } heeft geen souvenir voor de route die je net claimde.
+san-francisco-refusal-tokens-location-taken = Bij { $location } liggen al toeristenfiches: { $symbol }.
+san-francisco-refusal-tokens-not-waiting = Naast het bord liggen geen toeristenfiches met dit symbool: { $symbol }.
+san-francisco-refusal-tokens-not-here = { $location } heeft geen toeristenfiche voor de route die je net claimde.
 san-francisco-refusal-draw-deck-empty = De stapel is leeg, en de aflegstapel ook.
-san-francisco-refusal-draw-no-such-slot = Zo'n plek is er niet in de rij.
+san-francisco-refusal-draw-no-such-slot = Die plek bestaat niet in de rij.
 san-francisco-refusal-draw-slot-empty = Op deze plek ligt geen kaart.
 san-francisco-refusal-draw-second-ferry = Een openliggende veerboot kan niet je tweede kaart zijn: die pak je als eerste en enige.
-san-francisco-refusal-claim-route-taken = Deze route is al geclaimd: { $player }.
+san-francisco-refusal-claim-route-taken =
+    { $player ->
+        [Jij] Deze route is al van jou.
+       *[other] { $player } heeft deze route al geclaimd.
+    }
     .you = Deze route is al van jou.
-san-francisco-refusal-claim-own-twin = Je hebt de andere helft van deze dubbele route al, en niemand krijgt ze allebei.
-san-francisco-refusal-claim-twin-closed = Met twee spelers is een dubbele route gesloten zodra één helft is geclaimd.
+san-francisco-refusal-claim-own-twin = Je hebt de andere route van deze dubbele route al, en niemand mag ze allebei hebben.
+san-francisco-refusal-claim-twin-closed = Bij twee spelers is een dubbele route gesloten zodra een van de twee routes is geclaimd.
 san-francisco-refusal-claim-not-enough-cars =
     { $needed ->
         [one] Voor deze route is { $needed } kabeltram nodig; jij hebt er { $have }.
@@ -355,57 +371,37 @@ san-francisco-refusal-claim-not-enough-ferries =
        *[other] Voor deze route zijn minstens { $needed } veerbootkaarten nodig; jij speelt er { $paid }.
     }
 san-francisco-refusal-claim-not-in-hand =
-    { $card ->
-        [blauw]
-            { $paid ->
-                [one] Dat kost { $paid } blauwe kaart; jij hebt er { $have }.
-               *[other] Dat kost { $paid } blauwe kaarten; jij hebt er { $have }.
-            }
-        [groen]
-            { $paid ->
-                [one] Dat kost { $paid } groene kaart; jij hebt er { $have }.
-               *[other] Dat kost { $paid } groene kaarten; jij hebt er { $have }.
-            }
-        [zwart]
-            { $paid ->
-                [one] Dat kost { $paid } zwarte kaart; jij hebt er { $have }.
-               *[other] Dat kost { $paid } zwarte kaarten; jij hebt er { $have }.
-            }
-        [paars]
-            { $paid ->
-                [one] Dat kost { $paid } paarse kaart; jij hebt er { $have }.
-               *[other] Dat kost { $paid } paarse kaarten; jij hebt er { $have }.
-            }
-        [rood]
-            { $paid ->
-                [one] Dat kost { $paid } rode kaart; jij hebt er { $have }.
-               *[other] Dat kost { $paid } rode kaarten; jij hebt er { $have }.
-            }
-        [veerboot]
-            { $paid ->
-                [one] Dat kost { $paid } veerbootkaart; jij hebt er { $have }.
-               *[other] Dat kost { $paid } veerbootkaarten; jij hebt er { $have }.
-            }
-        [ferry]
-            { $paid ->
-                [one] Dat kost { $paid } veerbootkaart; jij hebt er { $have }.
-               *[other] Dat kost { $paid } veerbootkaarten; jij hebt er { $have }.
+    { $paid ->
+        [one]
+            { $card ->
+                [blauw] Dat kost { $paid } blauwe kaart; jij hebt er { $have }.
+                [groen] Dat kost { $paid } groene kaart; jij hebt er { $have }.
+                [zwart] Dat kost { $paid } zwarte kaart; jij hebt er { $have }.
+                [paars] Dat kost { $paid } paarse kaart; jij hebt er { $have }.
+                [rood] Dat kost { $paid } rode kaart; jij hebt er { $have }.
+                [veerboot] Dat kost { $paid } veerbootkaart; jij hebt er { $have }.
+               *[other] Dat kost { $paid } { $card } kaart; jij hebt er { $have }.
             }
        *[other]
-            { $paid ->
-                [one] Dat kost { $paid } { $card } kaart; jij hebt er { $have }.
+            { $card ->
+                [blauw] Dat kost { $paid } blauwe kaarten; jij hebt er { $have }.
+                [groen] Dat kost { $paid } groene kaarten; jij hebt er { $have }.
+                [zwart] Dat kost { $paid } zwarte kaarten; jij hebt er { $have }.
+                [paars] Dat kost { $paid } paarse kaarten; jij hebt er { $have }.
+                [rood] Dat kost { $paid } rode kaarten; jij hebt er { $have }.
+                [veerboot] Dat kost { $paid } veerbootkaarten; jij hebt er { $have }.
                *[other] Dat kost { $paid } { $card } kaarten; jij hebt er { $have }.
             }
     }
 san-francisco-refusal-pass-not-allowed = Passen mag alleen als je niets anders kunt doen.
 san-francisco-score-routes = Routes
-san-francisco-score-tokens = Souvenirs
+san-francisco-score-tokens = Toeristenfiches
 san-francisco-score-completed =
     { $count ->
         [one] { $count } bestemmingskaart behaald
        *[other] { $count } bestemmingskaarten behaald
     }
-san-francisco-decided-points = Met de meeste punten
+san-francisco-decided-points = De meeste punten
 san-francisco-decided-completed_tickets = Gelijk in punten, maar meer bestemmingskaarten behaald
 san-francisco-decided-shared = Gelijk in punten en in behaalde bestemmingskaarten
 san-francisco-ending-last_round = De laatste ronde is voorbij.
@@ -422,7 +418,7 @@ san-francisco-words-colour =
        *[other] { $colour }, { $length } vakjes
     }
 san-francisco-words-free = vrij
-san-francisco-words-no-tokens = { $name }, geen souvenirs
+san-francisco-words-no-tokens = { $name }, geen toeristenfiches
 san-francisco-words-lacking = Nog te claimen: { $routes }.
 san-francisco-words-joined = Je hebt ze verbonden.
 san-francisco-words-decks = Kaarten op de stapel: { $cards }. Bestemmingskaarten op de stapel: { $tickets }.
@@ -433,19 +429,19 @@ san-francisco-change-total = jouw totaal zoals het nu staat: { $points }
 
 # De speelbare inleidingen: waar een stap over gaat, en wat hij opleverde.
 
-learn-sf-tickets = Je doel: verbind met je eigen routes de twee locaties op je bestemmingskaarten. Een behaalde kaart telt mee, een niet behaalde trekt af. Houd een van deze twee, of allebei.
-learn-sf-tickets-done = Je bestemmingskaarten liggen opzij. Niemand anders ziet ze.
-learn-sf-draw = Routes betaal je met kaarten. In je beurt mag je er twee trekken: een openliggende, of blind van de stapel. Trek twee kaarten, maar laat de veerboot liggen.
+learn-sf-tickets = Je doel: verbind met je eigen routes de twee locaties op je bestemmingskaarten. Een behaalde kaart levert punten op, een niet-behaalde kost je punten. Houd een van deze twee, of allebei.
+learn-sf-tickets-done = Je bestemmingskaarten liggen aan de zijkant. Niemand anders ziet ze.
+learn-sf-draw = Routes betaal je met kaarten. In je beurt mag je er twee trekken: openliggende, of blind van de stapel. Trek twee kaarten, maar laat de veerboot liggen.
 learn-sf-draw-done = Twee kaarten erbij, en je beurt is om. Je mag er zoveel hebben als je wilt.
-learn-sf-ferry = Een veerboot geldt als elke kleur. Zo goed dat een openliggende je hele beurt kost. Pak de veerboot.
+learn-sf-ferry = Een veerbootkaart geldt als elke kleur. Daarom kost een openliggende je hele beurt. Pak de veerboot.
 learn-sf-ferry-done = Eén veerboot in plaats van twee kaarten: vaak een goede ruil.
-learn-sf-claim = Claim nu een route: zoveel kaarten van haar kleur als ze vakjes heeft. Je hebt twee rode. Claim de rode route Lombard Street – Chinatown.
-learn-sf-claim-done = Je kabeltrams staan erop, en ze telt meteen 2 punten. Langere routes tellen meer: 1, 2, 4, 7 en 10.
-learn-sf-complete = Je bestemmingskaart vraagt Fort Mason en Chinatown te verbinden. Er ontbreekt één route: claim de zwarte, Fort Mason – Lombard Street.
-learn-sf-complete-done = De twee zijn verbonden: aan het eind levert de kaart 4 punten op.
-learn-sf-souvenir = Waar souvenirs liggen, levert een route er een op. Op het water vraagt elk veerbootteken een veerbootkaart. Claim Pier 39 – Alcatraz en kies je souvenir.
-learn-sf-souvenir-done = Verschillende souvenirs tellen aan het eind steeds meer, alle zeven samen 12 punten.
+learn-sf-claim = Claim nu een route: speel zoveel kaarten in de kleur van de route als er vakjes zijn. Je hebt twee rode kaarten. Claim de rode route Lombard Street – Chinatown.
+learn-sf-claim-done = Je kabeltrams staan erop, en de route levert meteen 2 punten op. Langere routes leveren meer op: 1, 2, 4, 7 en 10.
+learn-sf-complete = Voor je bestemmingskaart moet je Fort Mason en Chinatown verbinden. Er ontbreekt één route: claim de zwarte, Fort Mason – Lombard Street.
+learn-sf-complete-done = De twee zijn verbonden: aan het einde levert de kaart 4 punten op.
+learn-sf-souvenir = Waar toeristenfiches liggen, leveren de eerste routes er een op. Op het water kost elk veerbootsymbool een veerbootkaart. Claim Pier 39 – Alcatraz en kies je fiche.
+learn-sf-souvenir-done = Verschillende fiches zijn aan het einde steeds meer waard: alle zeven samen 12 punten.
 learn-sf-more = Je bestemmingskaart is behaald. Trek nieuwe: je ziet er twee en houdt er minstens één.
-learn-sf-more-done = Nieuwe plannen. Pas op tegen het eind: wat niet behaald is, kost punten.
+learn-sf-more-done = Nieuwe plannen. Pas op tegen het einde: niet-behaalde bestemmingskaarten kosten je punten.
 learn-sf-end = Heeft iemand nog twee kabeltrams of minder, dan krijgt iedereen nog één beurt. Jij hebt er weinig over: claim met je groene kaarten een grijze route van 3 vakjes.
-learn-sf-end-done = De laatste ronde is begonnen. Daarna tellen de bestemmingskaarten en souvenirs, en de meeste punten winnen.
+learn-sf-end-done = De laatste ronde is begonnen. Daarna tellen de bestemmingskaarten en de fiches, en wie de meeste punten heeft, wint.

@@ -8,7 +8,7 @@ san-francisco-scenery-bay = Zatoka San Francisco
 san-francisco-scenery-north = N
 
 bot-racer = Jerzyk
-bot-racer-about = w pośpiechu: tworzy długie połączenia i szybko kończy partię
+bot-racer-about = spieszy się: tworzy długie połączenia i szybko kończy partię
 bot-planner = Sowa
 bot-planner-about = myśli naprzód: buduje najkrótszą sieć dla swoich biletów
 bot-blocker = Dzierzba
@@ -119,7 +119,11 @@ san-francisco-route-label-ferries =
         [many] w tym { $ferries } promów
        *[other] w tym { $ferries } promu
     }
-san-francisco-route-held = zajęte: { $name }
+san-francisco-route-held =
+    { $name ->
+        [Ty] należy do ciebie
+       *[other] zajmuje { $name }
+    }
 san-francisco-route-open = można teraz utworzyć
 san-francisco-location-tokens = { $name }, żetony ({ $symbol }): { $count }
 
@@ -169,12 +173,12 @@ san-francisco-offer-keep =
     }
 san-francisco-place-title = Gdzie położyć żetony?
 san-francisco-place-hint = Wybierz żeton, a potem miejsce na mapie, w którym nie ma żetonów.
-san-francisco-token-title = Jeden żeton jest dla ciebie
+san-francisco-token-title = Weź jeden żeton
 san-francisco-token-take = Weź: { $symbol } ({ $location })
 
 # Akcje słowami.
 san-francisco-action-keep_tickets = Zachowaj: { $tickets }
-san-francisco-action-place_tokens = Połóż żeton ({ $symbol }) w miejscu { $location }
+san-francisco-action-place_tokens = Połóż żetony ({ $symbol }) w miejscu { $location }
 san-francisco-action-draw_deck = Dobierz kartę w ciemno
 san-francisco-action-draw_face_up = Weź kartę: { $card }
 san-francisco-action-draw_face_up-place = Weź odkrytą kartę nr { $place }
@@ -184,16 +188,16 @@ san-francisco-action-draw_tickets = Dobierz bilety
 san-francisco-action-pass = Pasuj
 
 # Co się wydarzyło, słowami.
-san-francisco-event-stack_laid = { $location }: { $symbol } × { $count }
-san-francisco-event-stack_laid-beside = Obok planszy: { $symbol } × { $count }
+san-francisco-event-stack_laid = { $location }: żetony „{ $symbol }” × { $count }
+san-francisco-event-stack_laid-beside = Obok planszy: żetony „{ $symbol }” × { $count }
 san-francisco-event-tickets_drawn = { $player } dobiera bilety
     .you = Dobierasz bilety
 san-francisco-event-tickets_kept = { $player } wybiera bilety
     .you = Wybierasz bilety
-san-francisco-event-first_player_chosen = Grę rozpoczyna: { $player }
+san-francisco-event-first_player_chosen = Grę rozpoczyna { $player }
     .you = Rozpoczynasz grę
-san-francisco-event-tokens_placed = { $player } kładzie żeton ({ $symbol }) w miejscu { $location }
-    .you = Kładziesz żeton ({ $symbol }) w miejscu { $location }
+san-francisco-event-tokens_placed = { $player } kładzie żetony ({ $symbol }) w miejscu { $location }
+    .you = Kładziesz żetony ({ $symbol }) w miejscu { $location }
 san-francisco-event-card_drawn = { $player } dobiera kartę w ciemno
     .you = Dobierasz kartę w ciemno
 san-francisco-event-card_drawn-own = { $player } dobiera w ciemno kartę: { $card }
@@ -224,24 +228,24 @@ san-francisco-refusal-turn-other-choice =
        *[other] Najpierw trzeba zrobić coś innego.
     }
 san-francisco-refusal-tickets-keep-one = Trzeba zachować co najmniej jeden bilet.
-san-francisco-refusal-tickets-not-offered = Zachować można tylko bilety z propozycji.
+san-francisco-refusal-tickets-not-offered = Zachować można tylko bilety spośród właśnie dobranych.
 san-francisco-refusal-tickets-none-left = W talii nie ma już biletów.
 san-francisco-refusal-tokens-location-taken = W miejscu { $location } są już żetony: { $symbol }.
 san-francisco-refusal-tokens-not-waiting = Obok planszy nie ma żetonów z symbolem: { $symbol }.
 san-francisco-refusal-tokens-not-here = Miejsce { $location } nie daje żetonu za to połączenie.
 san-francisco-refusal-draw-deck-empty = Talia jest pusta, a odrzuconych kart też nie ma.
-san-francisco-refusal-draw-no-such-slot = Nie ma takiego miejsca w rzędzie.
+san-francisco-refusal-draw-no-such-slot = Nie ma takiego miejsca w rzędzie.
 san-francisco-refusal-draw-slot-empty = W tym miejscu nie ma karty.
 san-francisco-refusal-draw-second-ferry = Odkryty prom nie może być drugą kartą: bierze się go jako pierwszą i jedyną.
-san-francisco-refusal-claim-route-taken = To połączenie jest już zajęte: { $player }.
+san-francisco-refusal-claim-route-taken = To połączenie zajmuje już { $player }.
     .you = To połączenie jest już twoje.
 san-francisco-refusal-claim-own-twin = Druga nitka tego połączenia jest już twoja, a obu zająć nie wolno.
 san-francisco-refusal-claim-twin-closed = W grze dwuosobowej po zajęciu jednej nitki druga staje się niedostępna.
 san-francisco-refusal-claim-not-enough-cars = Tramwaje na to połączenie: potrzeba { $needed }, masz { $have }.
-san-francisco-refusal-claim-wrong-number = Karty na to połączenie: potrzeba { $needed }, a tu jest { $paid }.
+san-francisco-refusal-claim-wrong-number = Karty na to połączenie: potrzeba { $needed }, wybrano { $paid }.
 san-francisco-refusal-claim-wrong-colour = Kolor nie pasuje: potrzebna karta { $needed }, a nie { $paid }.
-san-francisco-refusal-claim-mixed-colours = Na szare połączenie wszystkie karty muszą mieć jeden kolor; { $one } i { $other } to dwa.
-san-francisco-refusal-claim-not-enough-ferries = Karty promów na to połączenie: potrzeba co najmniej { $needed }, a tu jest { $paid }.
+san-francisco-refusal-claim-mixed-colours = Na szare połączenie wszystkie karty muszą mieć jeden kolor; { $one } i { $other } to różne kolory.
+san-francisco-refusal-claim-not-enough-ferries = Karty promów na to połączenie: potrzeba co najmniej { $needed }, wybrano { $paid }.
 san-francisco-refusal-claim-not-in-hand =
     { $card ->
         [prom] Karty promów: potrzeba { $paid }, masz { $have }.
@@ -257,9 +261,9 @@ san-francisco-score-completed =
         [many] { $count } zrealizowanych biletów
        *[other] { $count } zrealizowanego biletu
     }
-san-francisco-decided-points = dzięki największej liczbie punktów
-san-francisco-decided-completed_tickets = przy remisie w punktach, dzięki liczbie zrealizowanych biletów
-san-francisco-decided-shared = remis w punktach i w zrealizowanych biletach
+san-francisco-decided-points = Najwięcej punktów
+san-francisco-decided-completed_tickets = Remis w punktach, zdecydowała liczba zrealizowanych biletów
+san-francisco-decided-shared = Remis w punktach i zrealizowanych biletach
 san-francisco-ending-last_round = Ostatnia runda dobiegła końca.
 san-francisco-ending-everybody_passed = Nikt nie mógł już nic zrobić.
 
@@ -270,36 +274,36 @@ san-francisco-kind-draw = Dobierz
 san-francisco-words-location = Miejsce
 san-francisco-words-colour =
     { $length ->
-        [one] { $colour }, { $length } pole
-        [few] { $colour }, { $length } pola
-        [many] { $colour }, { $length } pól
-       *[other] { $colour }, { $length } pola
+        [one] trasa { $colour }, { $length } pole
+        [few] trasa { $colour }, { $length } pola
+        [many] trasa { $colour }, { $length } pól
+       *[other] trasa { $colour }, { $length } pola
     }
-san-francisco-words-free = wolne
+san-francisco-words-free = wolna
 san-francisco-words-no-tokens = { $name }, bez żetonów
 san-francisco-words-lacking = Do utworzenia: { $routes }.
-san-francisco-words-joined = Są już połączone.
-san-francisco-words-decks = Karty w talii: { $cards }. Bilety w talii: { $tickets }.
+san-francisco-words-joined = Te miejsca są już połączone.
+san-francisco-words-decks = Karty w talii: { $cards }. Bilety w talii: { $tickets }.
 san-francisco-words-waiting = Obok planszy: { $symbols }.
 san-francisco-change-gains = dostajesz: { $cards }
 san-francisco-change-unseen = dostajesz zakrytą kartę
-san-francisco-change-total = twoja suma w tej chwili: { $points }
+san-francisco-change-total = twoja suma w tej chwili: { $points }
 
 # Wprowadzenia do grania: o czym jest krok i co przyniósł.
 
-learn-sf-tickets = Twój cel: własnymi połączeniami spiąć dwa miejsca z twoich biletów. Zrealizowany bilet dodaje punkty, niezrealizowany je odejmuje. Zachowaj jeden z tych dwóch albo oba.
-learn-sf-tickets-done = Bilety leżą z boku. Nikt inny ich nie widzi.
-learn-sf-draw = Za połączenia płaci się kartami. W swojej turze możesz dobrać dwie: odkrytą albo w ciemno z talii. Dobierz dwie karty, ale prom zostaw.
-learn-sf-draw-done = Dwie karty więcej i tura się kończy. Na ręce możesz mieć dowolnie wiele kart.
+learn-sf-tickets = Twój cel: własny ciąg połączeń między dwoma miejscami z biletu. Zrealizowany bilet dodaje punkty, niezrealizowany je odejmuje. Zachowaj jeden z tych dwóch albo oba.
+learn-sf-tickets-done = Bilety leżą z boku. Nikt inny ich nie widzi.
+learn-sf-draw = Za połączenia płaci się kartami. W swojej turze możesz dobrać dwie, każdą z odkrytych albo w ciemno z talii. Dobierz dwie karty, ale prom zostaw.
+learn-sf-draw-done = Dwie karty więcej i tura się kończy. Na ręce możesz mieć dowolnie wiele kart.
 learn-sf-ferry = Prom zastępuje dowolny kolor. Jest tak dobry, że wzięcie odkrytego promu to cała twoja tura. Weź prom.
 learn-sf-ferry-done = Jeden prom zamiast dwóch kart: to często dobry interes.
-learn-sf-claim = Teraz utwórz połączenie: tyle kart jego koloru, ile ma pól. Masz dwie czerwone. Utwórz czerwone połączenie Lombard Street – Chinatown.
-learn-sf-claim-done = Stoją na nim twoje tramwaje i od razu masz 2 punkty. Dłuższe dają więcej: 1, 2, 4, 7 i 10.
-learn-sf-complete = Twój bilet łączy Fort Mason i Chinatown. Brakuje jednego połączenia: utwórz czarne Fort Mason – Lombard Street.
-learn-sf-complete-done = Oba miejsca są połączone: na końcu bilet da 4 punkty.
-learn-sf-souvenir = Gdzie leżą żetony, tam połączenie daje jeden. Na wodzie każdy znak promu wymaga karty promu. Utwórz Pier 39 – Alcatraz i wybierz żeton.
-learn-sf-souvenir-done = Różne żetony są na końcu warte coraz więcej, wszystkie siedem aż 12 punktów.
-learn-sf-more = Bilet jest zrealizowany. Dobierz nowe: zobaczysz dwa i zachowasz co najmniej jeden.
+learn-sf-claim = Teraz utwórz połączenie: zapłać tyloma kartami jego koloru, ile ma pól. Masz dwie czerwone. Utwórz czerwone połączenie Lombard Street – Chinatown.
+learn-sf-claim-done = Stoją na nim twoje tramwaje i od razu masz 2 punkty. Im dłuższe połączenie, tym więcej punktów: 1, 2, 4, 7 albo 10.
+learn-sf-complete = Twój bilet łączy Fort Mason i Chinatown. Brakuje jednego połączenia: utwórz czarne Fort Mason – Lombard Street.
+learn-sf-complete-done = Oba miejsca są połączone: na końcu bilet da 4 punkty.
+learn-sf-souvenir = Połączenie z miejscem, w którym leżą żetony, daje jeden, o ile nie masz jeszcze takiego. Na wodzie każdy znak promu wymaga karty promu. Utwórz Pier 39 – Alcatraz i wybierz żeton.
+learn-sf-souvenir-done = Różne żetony są na końcu warte coraz więcej, wszystkie siedem aż 12 punktów.
+learn-sf-more = Bilet jest zrealizowany. Dobierz nowe: zobaczysz dwa i zachowasz co najmniej jeden.
 learn-sf-more-done = Nowe plany. Pod koniec ostrożnie: niezrealizowany bilet odejmuje punkty.
-learn-sf-end = Gdy komuś zostaną dwa tramwaje albo mniej, każdy ma jeszcze jedną turę. Masz ich już mało: utwórz zielonymi kartami szare połączenie o 3 polach.
-learn-sf-end-done = Zaczęła się ostatnia runda. Potem liczy się bilety i żetony, a wygrywa najwięcej punktów.
+learn-sf-end = Gdy komuś zostaną dwa tramwaje albo mniej, każdy ma jeszcze jedną turę. Masz już mało tramwajów: utwórz zielonymi kartami szare połączenie o długości 3 pól.
+learn-sf-end-done = Zaczęła się ostatnia runda. Potem podlicza się bilety i żetony, a wygrywa ten, kto ma najwięcej punktów.
