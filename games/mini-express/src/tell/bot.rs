@@ -28,9 +28,13 @@ impl MiniExpress {
                     .with("steps", *steps)
             }
             Event::BotTargetMarkerMoved { to, steps, passed, .. } => {
-                let passing = if passed.is_empty() { "" } else { "-passing" };
+                let id = if passed.is_empty() {
+                    "event-bot_target_marker_moved"
+                } else {
+                    "event-bot_target_marker_moved-passing"
+                };
                 let passed = Argument::and(passed.iter().map(|&city| self.city(city)));
-                say(&["event-bot_target_marker_moved", passing].concat())
+                say(id)
                     .with("to", self.city(*to))
                     .with("number", to.number())
                     .with("steps", *steps)
