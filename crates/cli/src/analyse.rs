@@ -142,8 +142,8 @@ impl Page<'_> {
         let bold = Style::new().bold();
         let red = Style::new().fg_color(Some(AnsiColor::Red.into()));
         let Judged { step, seat, chances, review, told } = decision;
-        let chances: Vec<_> = chances.iter().map(|&chance| percent(chance)).collect();
-        let loss = if review.loss < 0.005 { String::new() } else { percent(-review.loss) };
+        let chances: Vec<_> = chances.iter().map(|&chance| self.percent(chance)).collect();
+        let loss = if review.loss < 0.005 { String::new() } else { self.percent(-review.loss) };
         let (who, what) = (self.seat(*seat), self.words.plain(&told.chosen));
         let (chances, mark) = (chances.join(" "), decision.mark());
         writeln!(
@@ -162,7 +162,7 @@ impl Page<'_> {
         let better = Facts::new().with("action", self.words.plain(&told.best));
         writeln!(out, "{step:>4}  {}: {}", self.seat(*seat), self.words.plain(&told.chosen))?;
         writeln!(out, "      {}", self.words.say_with("binary-analyse-better", &better))?;
-        let chances = [best, chosen].map(|it| percent(it.chances[index]).trim().to_owned());
+        let chances = [best, chosen].map(|it| self.percent(it.chances[index]).trim().to_owned());
         let points = [best, chosen].map(|it| self.words.decimal(it.points[index], 1));
         let ([more, less], [many, few]) = (chances, points);
         writeln!(out, "      {}", instead("binary-analyse-chance", more, less))?;
@@ -181,9 +181,10 @@ impl Page<'_> {
     fn seat(&self, seat: Seat) -> String {
         self.words.say_with("binary-seat", &Facts::new().with("seat", seat.index() as u64))
     }
-}
 
-/// A share in whole percent, as wide as any other.
-fn percent(share: f64) -> String {
-    format!("{:>3.0} %", share * 100.0)
+    /// A share in whole percent, as wide as any other.
+    fn percent(&self, share: f64) -> String {
+        let facts = Facts::new().with("share", self.words.decimal(share * 100.0, 0));
+        format!("{:>5}", self.words.say_with("arena-percent", &facts))
+    }
 }

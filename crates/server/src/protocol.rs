@@ -16,11 +16,12 @@ pub const PROTOCOL: u32 = 2;
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the sentence above each says what its other fields are")]
 pub enum ServerMessage<'a> {
     /// Once, after the greeting.
     Welcome {
+        /// The version of the protocol that the server speaks.
         protocol: u32,
+        /// What never changes about the table.
         table: TableFacts,
         /// The client's seat; `null` for a spectator.
         #[cfg_attr(feature = "schema", schemars(with = "Option<Seat>"))]
@@ -30,17 +31,28 @@ pub enum ServerMessage<'a> {
     },
     /// A page of the log; only the last page says how things are now.
     Entries {
+        /// In their order.
         entries: &'a [EntryShown],
+        /// The table as it is.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", schemars(with = "catalogue::schema::Written<Now>"))]
         now: Option<&'a Now>,
     },
     /// What people said.
-    Chat { lines: Vec<ChatLine<'a>> },
+    Chat {
+        /// In their order.
+        lines: Vec<ChatLine<'a>>,
+    },
     /// Everybody who is connected.
-    Presence { seats: &'a BTreeSet<u8>, spectators: u32 },
+    Presence {
+        /// The seats whose players are connected.
+        seats: &'a BTreeSet<u8>,
+        /// How many others are.
+        spectators: u32,
+    },
     /// A command is done, and durable.
     Accepted {
+        /// The client's own id of the command.
         submission: &'a str,
         /// The number of its entry; for chat, of its line.
         number: u64,
@@ -49,6 +61,7 @@ pub enum ServerMessage<'a> {
     Refused {
         /// `null` if no command could be read.
         submission: Option<&'a str>,
+        /// Why.
         #[cfg_attr(feature = "schema", schemars(with = "catalogue::Refusal"))]
         error: Refused,
     },
@@ -56,6 +69,7 @@ pub enum ServerMessage<'a> {
     Preview {
         /// What the client calls its question; `null` if that couldn't be read.
         id: Option<&'a str>,
+        /// The answer.
         #[serde(flatten)]
         found: Found<Previewed>,
     },
@@ -63,6 +77,7 @@ pub enum ServerMessage<'a> {
     Explain {
         /// What the client calls its question; `null` if that couldn't be read.
         id: Option<&'a str>,
+        /// The answer.
         #[serde(flatten)]
         found: Found<Explained>,
     },
@@ -70,6 +85,7 @@ pub enum ServerMessage<'a> {
     Distances {
         /// What the client calls its question; `null` if that couldn't be read.
         id: Option<&'a str>,
+        /// The answer.
         #[serde(flatten)]
         found: Found<Measured>,
     },
@@ -77,6 +93,7 @@ pub enum ServerMessage<'a> {
     Tell {
         /// What the client calls its question; `null` if that couldn't be read.
         id: Option<&'a str>,
+        /// The answer.
         #[serde(flatten)]
         found: Found<Told>,
     },
@@ -96,8 +113,11 @@ impl ServerMessage<'_> {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "ChatLine"))]
 pub struct ChatLine<'a> {
+    /// Its place in the chat, from 1.
     pub number: u64,
+    /// When it was said, in milliseconds since 1970.
     pub at_ms: u64,
+    /// The seat of the player who said it.
     pub seat: Seat,
     /// `null` if the viewer has muted the seat.
     pub text: Option<&'a str>,
@@ -112,6 +132,7 @@ pub enum Found<T> {
     Answer(T),
     /// Why there is no answer.
     Refused {
+        /// The reason.
         #[cfg_attr(feature = "schema", schemars(with = "catalogue::Refusal"))]
         error: Refused,
     },
@@ -121,6 +142,7 @@ pub enum Found<T> {
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Previewed {
+    /// The game's own account of it.
     #[cfg_attr(feature = "schema", schemars(with = "catalogue::schema::Preview"))]
     pub preview: Value,
     /// What is told of it.
@@ -131,6 +153,7 @@ pub struct Previewed {
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Explained {
+    /// The action.
     #[cfg_attr(feature = "schema", schemars(with = "catalogue::schema::Action"))]
     pub action: Value,
 }
@@ -139,6 +162,7 @@ pub struct Explained {
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Measured {
+    /// As the game measures them.
     #[cfg_attr(feature = "schema", schemars(with = "catalogue::schema::Distances"))]
     pub distances: Value,
 }

@@ -23,6 +23,7 @@ pub enum Greeting {
     /// The first message.
     Hello {
         /// The version of the protocol that the client speaks.
+        #[allow(dead_code, reason = "it is read before the other fields: see `hello`")]
         protocol: u32,
         /// The number of the last entry that the client has.
         #[serde(default)]
