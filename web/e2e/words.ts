@@ -15,8 +15,9 @@ export class Words {
   constructor(readonly code: Code) {
     this.bundle = new FluentBundle(code, { useIsolating: false })
     const shared = join('..', 'locales', code)
+    const messages = readdirSync(shared).filter((name) => name.endsWith('.ftl'))
     const games = readdirSync(join('..', 'games')).map((slug) => join('..', 'games', slug, 'locales', `${code}.ftl`))
-    for (const path of [...readdirSync(shared).map((name) => join(shared, name)), ...games.filter(existsSync)])
+    for (const path of [...messages.map((name) => join(shared, name)), ...games.filter(existsSync)])
       this.bundle.addResource(new FluentResource(readFileSync(path, 'utf8')))
   }
 
