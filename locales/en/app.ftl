@@ -2,10 +2,10 @@
 
 app-name = Roundhouse
 app-tagline = The open table for rail games
-app-lead = Sit down, play at once. Against bots, or around one screen; nothing to install, nothing to sign up for.
-app-footer = The games and their names belong to their publishers and authors. Roundhouse is an independent implementation, with rules in its own words and boards of its own reconstruction.
+app-lead = Sit down and play at once, against bots or with friends around one screen. There is nothing to install and nothing to sign up for.
+app-footer = The games and their names belong to their publishers and authors. Roundhouse is an independent implementation, with the rules in its own words and its own reconstructions of the boards.
 
-nav-start = Start
+nav-start = Home
 nav-settings = Settings
 
 start-games = Games
@@ -18,29 +18,29 @@ start-learn = Learn by playing
 start-learn-of = { $game }: learn by playing
 start-rules-of = { $game }: rules
 start-continue = Continue
-start-continue-one = Go on
+start-continue-one = Resume
 start-finished = Finished matches
-start-look-again = Look again
+start-look-again = View
 start-remove = Remove { $match }
 start-import = Open a record
-start-import-hint = a match that was exported here, or by the command line
+start-import-hint = a match exported here, or from the command line
 start-import-failed = This file can't be opened: { $reason }
 start-step = move { $step }
-start-nothing = Your matches will be kept here, on this device, after every move.
+start-nothing = Your matches will appear here. They are saved on this device after every move.
 start-players =
     { $low ->
         [one] { $low } to { $high } players
        *[other] { $low } to { $high } players
     }
-start-what-if = What if, from step { $step }
+start-what-if = What if, from move { $step }
 
-set-up-title = Who plays?
+set-up-title = Who is playing?
 set-up-open-table = Open the table
-set-up-hint-together = Everybody plays on their own screen. You get a link to send.
+set-up-hint-together = Everybody plays on their own screen. You get a link to share.
 set-up-friend = Open for a friend
 set-up-you = You
 set-up-here = On this screen
-set-up-where = Where do you play?
+set-up-where = Where will you play?
 set-up-players = Players
 set-up-count =
     { $count ->
@@ -49,12 +49,12 @@ set-up-count =
     }
 set-up-person = A person
 set-up-name = Name
-set-up-name-of = Name of seat { $number }
+set-up-name-of = Name for seat { $number }
 set-up-who-of = Who plays seat { $number }
-set-up-levels = Bots that look ahead, the weakest first
+set-up-levels = Bots that look ahead, weakest first
 set-up-more-bots = More bots
 set-up-start = Begin
-set-up-hint-one-screen = Several people share this screen: if there are secret hands, a page in between hides them.
+set-up-hint-one-screen = Several people share this screen. If hands are secret, a page between turns hides them.
 set-up-hint-watch = Only bots: sit back and watch.
 set-up-hint-solo = You against bots.
 set-up-seed = Seed
@@ -62,14 +62,14 @@ set-up-seed-hint = The same seed deals the same match. Leave it empty for a new 
 set-up-more = More options
 
 settings-title = Settings
-settings-theme = Look
-settings-theme-system = As the system
+settings-theme = Theme
+settings-theme-system = Same as system
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-pace = Bots play
-settings-pace-calm = calmly
-settings-pace-brisk = briskly
-settings-pace-instant = at once
+settings-pace = Bot speed
+settings-pace-calm = Slow
+settings-pace-brisk = Fast
+settings-pace-instant = Instant
 settings-name = Your name
 settings-kept = Kept on this device only.
 
@@ -80,18 +80,18 @@ bot-guard-about = looks a little ahead
 bot-fireman = Fireman
 bot-fireman-about = knows what tends to be good, and looks ahead
 bot-driver = Driver
-bot-driver-about = thinks many games through to their end
+bot-driver-about = plays many games to the end in its head
 bot-stationmaster = Stationmaster
 bot-stationmaster-about = the strongest, and takes its time
 bot-random = Pigeon
 bot-greedy = Magpie
-bot-random-about = wanders about: plays anything that is legal
+bot-random-about = wanders about: plays any legal move
 bot-greedy-about = takes what glitters: plays what looks best right now
 
 # Shown in place of a name.
 seat-person = Player { $number }
 seat-bot = { $bot } { $number }
-seat-rules = Rulebook bot
+seat-rules = The bot
 you = You
 
 language = Language

@@ -26,11 +26,11 @@ arena-anchor = anchor
 arena-rank = rank
 arena-wins-against = wins against
 arena-seat-wins = wins by seat
-arena-decisions = decisions a game
+arena-decisions = decisions per game
 arena-speed = { $took }, { $rate } games/s
 arena-verdict-high = Is { $one } { $low } or { $high } Elo stronger than { $other }? { $high } fits better; the test is over ({ $blocks }, log-likelihood ratio { $ratio } between { $below } and { $above }).
 arena-verdict-low = Is { $one } { $low } or { $high } Elo stronger than { $other }? { $low } fits better; the test is over ({ $blocks }, log-likelihood ratio { $ratio } between { $below } and { $above }).
-arena-verdict-open = Is { $one } { $low } or { $high } Elo stronger than { $other }? That is not clear yet ({ $blocks }, log-likelihood ratio { $ratio } between { $below } and { $above }).
+arena-verdict-open = Is { $one } { $low } or { $high } Elo stronger than { $other }? It is not clear yet ({ $blocks }, log-likelihood ratio { $ratio } between { $below } and { $above }).
 
 # The page.
 arena-page-title = Arena: { $game }
@@ -43,10 +43,10 @@ arena-section-settled = Has it settled?
 arena-section-played = What was played
 arena-ratings-plot = Ratings with their 95 % intervals
 arena-ratings-caption = Elo above { $anchor }, with 95 % intervals over deals. Rank: 1 is always first, 0 always last.
-arena-matrix-caption = The row's part of the wins against the column, with its 95 % interval; by luck alone { $share }.
+arena-matrix-caption = The row's share of the wins against the column, with its 95 % interval; luck alone would give { $share }.
 arena-settled-plot = Ratings against the number of deals
 arena-settled-axis = deals
-arena-settled-note = The ratings after fewer deals. Lines that still rise or fall at the right end ask for more.
+arena-settled-note = The ratings after fewer deals. If lines still rise or fall at the right end, more deals are needed.
 arena-fact-game = game
 arena-fact-rules = { $game }, rules { $version }
 arena-fact-options = options

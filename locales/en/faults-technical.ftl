@@ -13,24 +13,24 @@ fault-input-not-json =
         [no-colon] a colon is missing
         [list-goes-on] a comma or the end of the list is missing
         [object-goes-on] a comma or the end of the object is missing
-        [no-value] no value is written like this
+        [no-value] this is not a valid value
         [no-quote] a quotation mark is missing
-        [odd-escape] there is no such sign after a backslash
-        [odd-number] no number is written like this
+        [odd-escape] this can't follow a backslash
+        [odd-number] this is not a valid number
         [number-too-large] this number is too large
-        [control-character] a text has to stay on its line, without control characters
-        [odd-name] the name of a field stands in quotation marks
-        [last-comma] nothing comes after this comma
+        [control-character] a text must stay on one line, without control characters
+        [odd-name] the name of a field must be in quotation marks
+        [last-comma] there is nothing after this comma
         [more] there is more after the end
         [too-deep] it is nested too deeply
        *[other] { $detail }
     }
 fault-input-malformed =
     { $which ->
-        [unknown-field] there is no field “{ $name }” here; there are: { $known }
-        [unknown-name] “{ $name }” can't stand here; there are: { $known }
+        [unknown-field] there is no field “{ $name }” here; the fields are: { $known }
+        [unknown-name] “{ $name }” isn't allowed here; allowed are: { $known }
         [missing-field] the field “{ $name }” is missing
-        [field-twice] the field “{ $name }” is there twice
+        [field-twice] the field “{ $name }” appears twice
         [wrong-length]
             the number of items is { $value }; expected: { $expected ->
                 [list-of] { $size }
@@ -65,11 +65,11 @@ fault-input-malformed =
         [no-seats] say how many people play: the position doesn't list its seats
         [track-too-long] a track has at most 5 new hexes
         [token-on-start] a starting location has no demand token
-        [route-twice] a route is there twice
-        [ticket-twice] a ticket is there twice
-        [symbol-twice] a token is there twice
+        [route-twice] a route appears twice
+        [ticket-twice] a ticket appears twice
+        [symbol-twice] a token appears twice
         [card-twice] a kind of card is counted twice
-        [no-card] a kind of card that is listed is there at least once
+        [no-card] a kind of card that is listed must be there at least once
         [too-many-cards] there are not that many cards
        *[other] { $detail }
     }
@@ -88,18 +88,18 @@ fault-input-unknown-id =
 # Records.
 fault-record-unfit =
     { $which ->
-        [format] this is not a file of the format “{ $expected }”
+        [format] this is not a file in the format “{ $expected }”
         [game] this is not a match of “{ $expected }”
-        [rules_version] it was played by rules { $found }; these are { $expected }
+        [rules_version] it was played by rules { $found }; these are rules { $expected }
        *[events] lists of events: { $found }; there must be one for each step: { $expected }
     }
-fault-record-other-events = the rules give other events than the record has
+fault-record-other-events = the rules give different events from the record
 fault-record-other-outcome = the match does not end as the record says
-fault-record-other-hash = the match ends in another position than the record says
+fault-record-other-hash = the match ends in a different position from the record
 fault-record-not-promised = nobody promised this match's seed: it was not played at an online table
 fault-record-other-promise = the record's promise is “{ $promise }”
 fault-record-other-secret = the secret is not the one that was promised
-fault-record-odd-contribution = a contribution is at most 64 letters and digits
+fault-record-odd-contribution = a contribution has at most 64 letters and digits
 fault-record-other-seed = the seed is not made of the secret and the contributions
 
 # Boards.
@@ -120,10 +120,13 @@ fault-board-too-many =
 fault-board-too-few = locations: { $count }; that is too few for the seven stacks of tokens
 fault-board-bad-count =
     { $which ->
-        [cars] everyone has { $count } cable cars; it must be 1 to 100
+        [cars] everyone has { $count ->
+            [one] { $count } cable car
+           *[other] { $count } cable cars
+        }; it must be 1 to 100
         [token-points] there must be points for 0 to 7 tokens; numbers here: { $count }
-        [token-locations] five different locations must have tokens at first
-       *[points] { $count } points are not possible; it must be { $least } to { $most }
+        [token-locations] five different locations must have tokens at the start
+       *[points] points can't be { $count }; it must be { $least } to { $most }
     }
 fault-board-bad-length =
     { $which ->
@@ -146,7 +149,7 @@ fault-board-disconnected = no routes lead from “{ $one }” to “{ $other }�
 fault-board-too-few-tickets = { $seats } players need at least { $needed } tickets; there are { $count }
 fault-board-too-few-cards = { $seats } players need at least { $needed } cards; there are { $count }
 fault-board-too-many-hexes = a map has at most { $most } hexes
-fault-board-duplicate-hex = the hex { $hex } is there twice
+fault-board-duplicate-hex = the hex { $hex } appears twice
 fault-board-bad-capacity = a capacity is 1, 2 or 3, not { $capacity }
 fault-board-unclear-hex = a hex is landscape (no field), a port (port), a starting location (id, city, start) or a city (id, city, number, capacity)
 fault-board-missing-city = the rulebook's city “{ $id }” is missing
@@ -156,15 +159,15 @@ fault-board-number-out-of-range = numbers are 1 to 32, not { $number }
 fault-board-numbers-out-of-order = { $number } lies before { $before }: numbers run from east to west, and from north to south in a column
 fault-board-missing-start = a company has no starting location: { $company }
 fault-board-duplicate-start = a company has two starting locations: { $company }
-fault-board-port-count = a map has no port or { $expected }, not { $found }
+fault-board-port-count = a map has no ports or { $expected }, not { $found }
 fault-board-sea-and-land = { $hex } is land as well
 fault-board-unreachable-city = no track can ever join this city to the starting locations
 
 # The numbers of a game.
-fault-tables-company-order = the order is wood, steel, leather, cotton
+fault-tables-company-order = the order must be wood, steel, leather, cotton
 fault-tables-share-values = a column has one value for each track length from 0 to 15
 fault-tables-demand-tokens = there are 32 demand tokens, one for each numbered city
-fault-tables-bot-tokens = each combination of different moves is on one token, an odd company move among them, and with 2 refresh tokens they are components.bot_tokens, at most 16
+fault-tables-bot-tokens = each combination of different moves must be on one token, an odd company move among them; with 2 refresh tokens there must be components.bot_tokens of them, at most 16
 fault-tables-shares = each company has 9 shares
 fault-tables-train-space = one train starts on the map, and a reserve holds at most 5
 fault-tables-trains = each company has enough trains to start with, and at most 100
@@ -173,13 +176,13 @@ fault-tables-influence = influence starts at 10 at most, and its maximum is not 
 # Positions of any game.
 fault-position-lost-token =
     { $which ->
-        [demand] demand tokens that are nowhere: { $count }
+        [demand] missing demand tokens: { $count }
        *[other] tokens “{ $symbol }”: { $found }; there must be { $expected }
     }
 fault-position-invented-token =
     { $which ->
-        [demand] there are not so many tokens { $token }
-        [removed] these are not the tokens that are missing on the map
+        [demand] there are not that many tokens { $token }
+        [removed] these are not the tokens that are missing from the map
        *[other] tokens “{ $symbol }”: { $found }; there must be { $expected }
     }
 
@@ -191,18 +194,18 @@ fault-position-invented-card = cards “{ $card }”: { $found }; there must be 
 fault-position-seen-not-held = cards were seen that are not in the hand
 fault-position-row-unsettled = the row would be filled or discarded, or the deck reshuffled, before anybody acts
 fault-position-route-twice = two players hold the same route: “{ $route }”
-fault-position-both-twins = both halves of a double route are claimed against the rules: “{ $route }”
+fault-position-both-twins = both twins of a double route are claimed against the rules: “{ $route }”
 fault-position-lost-cars = cable cars: { $found }; there must be { $expected }
 fault-position-invented-cars = cable cars: { $found }; there must be { $expected }
 fault-position-wrong-points = points for routes: { $found }; there must be { $expected }
-fault-position-lost-ticket = a ticket is nowhere: “{ $ticket }”
+fault-position-lost-ticket = a ticket is missing: “{ $ticket }”
 fault-position-invented-ticket =
     { $which ->
         [too-many] there are too many tickets
        *[other] a ticket is in two places: “{ $ticket }”
     }
 fault-position-stack-clash = two kinds of tokens lie at the same location: “{ $one }” and “{ $other }”
-fault-position-lost-stack = a stack of tokens belongs to “{ $location }”
+fault-position-lost-stack = a stack of tokens must lie at “{ $location }”
 fault-position-impossible =
     { $which ->
         [first-player] the first player is known exactly when the first tickets are chosen
@@ -216,10 +219,14 @@ fault-position-impossible =
     }
 
 # Positions of Mini Express.
-fault-position-too-many-seats = number of seats: { $seats }
+fault-position-too-many-seats =
+    { $seats ->
+        [one] there is only { $seats } seat
+       *[other] there are only { $seats } seats
+    }
 fault-position-too-much-influence = influence is at most { $most }
-fault-position-too-many-passes = after so many passes it would be over
-fault-position-train-twice = there is one train of a company on a hex at most
+fault-position-too-many-passes = after that many passes the match would be over
+fault-position-train-twice = a hex has at most one train of each company
 fault-position-impossible-train = nobody can build to another company's starting location
 fault-position-loose-train = this train is not connected to any starting location of its company
 fault-position-invented-share = shares: { $found }; there must be 9
@@ -228,7 +235,7 @@ fault-position-invented-train = trains: { $found }; there must be { $expected }
 fault-position-lost-train = trains: { $found }; there must be { $expected }
 fault-position-reserve-too-full = a reserve holds at most { $most }
 fault-position-length-too-long = a track length is at most { $most }
-fault-position-offer-without-supply = with no train in supply no share is on offer (ME-2)
+fault-position-offer-without-supply = with no trains in supply, no shares are on offer (ME-2)
 fault-position-overfull = too many companies are on { $hex }: { $found }; there may be at most { $most }
 fault-position-too-many-ports = too many ports of one company: { $found }; there may be at most { $most }
 fault-position-golden-spike =
@@ -239,48 +246,48 @@ fault-position-golden-spike =
 fault-position-bad-phase =
     { $which ->
         [picks] the draft has fewer picks
-       *[exhausted] an offer is exhausted: an expert game would be over
+       *[exhausted] an offer is exhausted: an expert match would be over
     }
 fault-position-bad-draft =
     { $which ->
-        [held] nobody can hold these shares after so many picks: { $picks }
-       *[set-aside] shares of each company that were set aside: { $count }
+        [held] nobody can hold these shares after this many picks: { $picks }
+       *[set-aside] number of shares of each company that must be set aside: { $count }
     }
-fault-position-bad-seat = nobody sits there who could act
+fault-position-bad-seat = nobody who could act sits there
 fault-position-bad-part = only an expert turn has two actions
-fault-position-bad-choice = this choice does not follow from the build that it names
-fault-position-stuck = nobody could go on from here
+fault-position-bad-choice = this choice does not follow from the build it names
+fault-position-stuck = nobody could continue from here
 fault-position-token-on-start = a starting location has no demand token
 fault-position-token-in-full-city = the full city number { $number } still has a token
 fault-position-no-bot = no bot plays in this mode
 fault-position-bad-target = a starting location is never the target
-fault-position-invented-bot-token = a bot token is there twice
-fault-position-lost-bot-token = a bot token is nowhere
-fault-position-early-bot-token = before the last pick no token is drawn, and no refresh token is in
+fault-position-invented-bot-token = a bot token appears twice
+fault-position-lost-bot-token = a bot token is missing
+fault-position-early-bot-token = before the last pick no token is drawn, and no refresh token is in the bag
 fault-position-no-refresh-token = after the set-up a refresh token is always in the bag
 
 # Requests and messages.
-fault-request-not-an-object = a request is a JSON object
-fault-request-no-command = a request names its command
+fault-request-not-an-object = a request must be a JSON object
+fault-request-no-command = a request must name its command
 fault-request-no-viewer = say whose views: a seat, or null for a spectator
-fault-request-unknown-command = no command is called “{ $name }”; there are: { $known }
+fault-request-unknown-command = no command is called “{ $name }”; the commands are: { $known }
 fault-request-too-long = a line has at most { $most } bytes
-fault-request-not-utf8 = this is not text in UTF-8
-fault-request-not-json = the body is application/json
+fault-request-not-utf8 = this is not UTF-8 text
+fault-request-not-json = the body must be application/json
 fault-request-malformed = the request can't be understood
 fault-request-unknown-path = there is nothing at this address
 fault-request-wrong-method = this can't be done at this address
 fault-request-too-slow = the body took too long to arrive
 fault-request-too-large = a body has at most { $most } bytes
 fault-request-no-upgrade = this address is for WebSockets of version 13 only
-fault-request-other-host = this server does not answer under this name; its operator can allow it by --host
+fault-request-other-host = this server does not answer to this name; its operator can allow it with --host
 fault-server-broken = the server made a mistake
-fault-server-not-ready = the server can't serve at the moment: { $reason }
-fault-protocol-no-hello = a conversation begins with hello
+fault-server-not-ready = the server is not ready at the moment: { $reason }
+fault-protocol-no-hello = a conversation must begin with hello
 fault-protocol-unknown = this server speaks protocol { $protocol }
-fault-protocol-not-an-object = a message is a JSON object
-fault-protocol-no-submission = every command has an id, so that the server knows it again when it is repeated
-fault-protocol-not-here = seats are taken by POST /api/tables/ID/seats
+fault-protocol-not-an-object = a message must be a JSON object
+fault-protocol-no-submission = every command needs an id, so that the server recognises it when it is repeated
+fault-protocol-not-here = take a seat with POST /api/tables/ID/seats
 fault-protocol-odd-id = an id has 1 to { $most } letters, digits, - and _
 fault-protocol-too-long = an action has at most { $most } bytes
 fault-table-no-match = there is no match yet; begin with new, load or continue
@@ -288,5 +295,5 @@ fault-table-no-such-seat = there is no seat { $seat }; seats are 0 to { $last }
 fault-table-no-such-step = actions played: { $played }; there is no such step
 fault-table-nothing-to-choose = seat { $seat } has nothing to choose now
 fault-table-unknown-entry = entries here: { $entries }; there is no such entry
-fault-bots-no-clock = there is no clock here; say how many nodes
+fault-bots-no-clock = there is no clock here; give a number of nodes
 fault-bots-unreadable-effort = “{ $effort }” is neither a number of nodes, such as 800, nor a time, such as 1000ms

@@ -1,10 +1,10 @@
 # The table in words: what can be done, and the board, place by place.
 
-table-actions-none = Nothing for you to do now
+table-actions-none = There is nothing for you to do now
 table-actions-list = What you can do
-table-skip-actions = To what you can do
-table-skip-words = To the board in words
-table-skip-log = To what happened
+table-skip-actions = Skip to your moves
+table-skip-words = Skip to the board in words
+table-skip-log = Skip to what happened
 
 words-title = The board in words
 words-standings = Who is ahead
@@ -15,5 +15,5 @@ words-standing =
     }
 words-explore = Look around
 words-go = { $place }:
-words-distance-to = How far to
-words-nowhere = choose a place
+words-distance-to = Distance to
+words-nowhere = choose one

@@ -1,13 +1,13 @@
 # Settings of how the table looks, moves and sounds.
 
 settings-colours = Colours
-settings-colours-usual = As usual
+settings-colours-usual = Standard
 settings-colours-distinct = Easier to tell apart
-settings-colours-hint = Letters, patterns and signs always stand beside the colours.
-settings-motion = Motion
-settings-motion-full = calm
-settings-motion-quick = quick
-settings-motion-none = none
+settings-colours-hint = Letters, patterns or signs always go with the colours.
+settings-motion = Animations
+settings-motion-full = Full
+settings-motion-quick = Quick
+settings-motion-none = None
 settings-play = Playing
 settings-confirm = Show what an action changes before it is played
 settings-sounds = Sounds

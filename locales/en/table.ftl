@@ -1,14 +1,18 @@
 # The table, whatever the game.
 
-table-loading = Setting the table …
+table-loading = Setting the table…
 table-missing = This match is not on this device.
 table-your-turn = Your turn
-table-turn-of = { $name } is playing
+table-turn-of =
+    { $name ->
+        [You] Your turn
+       *[other] { $name } is playing
+    }
 table-over = The match is over
 table-undo = Undo
-table-undo-why-not = Nothing to undo: something was revealed since.
+table-undo-why-not = Can't undo: something has been revealed since.
 table-pause = Pause
-table-go-on = Go on
+table-go-on = Resume
 table-one-step = One move
 table-seats = Players
 table-actions =
@@ -23,20 +27,24 @@ table-leave = Leave the table
 table-scores = Scores
 table-back-to-table = Look at the table
 table-again = Play again
-table-why-not = Not now
+table-why-not = Hold on
 table-dismiss = Close this message
-table-zoom-in = Closer
-table-zoom-out = Further away
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
 table-zoom-fit = Whole map
-table-two-fingers = Two fingers move the map
+table-two-fingers = Use two fingers to move the map
 
 hand-over-title = Pass the screen to { $name }
-hand-over-text = Nobody else should look now. Your cards are shown when you are ready.
+hand-over-text = Nobody else should look now. Your cards will be shown when you are ready.
 hand-over-ready = I am { $name }
 
 scoring-title = Final scoring
 scoring-skip = Show all
-scoring-wins = Winner: { $name }
+scoring-wins =
+    { $name ->
+        [You] You win!
+       *[other] Winner: { $name }
+    }
 scoring-shared = { $names } share the win
 scoring-total-of = Total: { $points }
 scoring-points =

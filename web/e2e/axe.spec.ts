@@ -58,7 +58,7 @@ test('no table of San Francisco keeps anybody out', async ({ page, clean }) => {
   await clean('a refusal', { within: '[role=alert]' })
 
   await open(page, before('place_tokens', SAN_FRANCISCO))
-  await clean('placing souvenirs', { within: SHEET })
+  await clean('placing tourist tokens', { within: SHEET })
 
   await open(page, before('claim_route', SAN_FRANCISCO))
   const hint = await askForHint(page)
@@ -87,7 +87,7 @@ test('no table of Mini Express keeps anybody out', async ({ page, clean }) => {
   await sheet.getByRole('button').last().click()
   await page.getByRole('button', { name: 'Stop here' }).click()
   await clean("the bot's turn", { within: SHEET })
-  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
   await page.getByRole('button', { name: 'Take a share of Cotton' }).click()
   await page.getByRole('alert').waitFor()
   await clean('a refusal', { within: '[role=alert]' })
@@ -157,7 +157,7 @@ test('no finished match keeps anybody out', async ({ page, clean }) => {
   }
   for (const [button, title] of [
     ['Share', 'Share this match'],
-    ['Continue from here', 'What if … from step 0'],
+    ['Continue from here', 'What if, from move 0'],
   ] as const) {
     await page.getByRole('button', { name: button, exact: true }).click()
     await page.getByRole('dialog', { name: title }).locator('input, select').first().waitFor()

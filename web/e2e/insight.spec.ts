@@ -15,9 +15,9 @@ test('a hint is asked for, stopped, thought on, and taken', async ({ page }) => 
   const moves = panel.getByRole('listitem')
   const first = await stopThinking(panel)
   await expect(moves.first()).toBeVisible()
-  const more = panel.getByRole('button', { name: 'Think on' })
+  const more = panel.getByRole('button', { name: 'Think longer' })
   await more.click()
-  const progress = panel.getByRole('progressbar', { name: 'How far it has thought' })
+  const progress = panel.getByRole('progressbar', { name: 'Progress' })
   await expect.poll(() => progress.evaluate((bar) => (bar as HTMLProgressElement).value)).toBeGreaterThan(0)
   expect(await stopThinking(panel)).toBeGreaterThan(first)
   // It was another button in between, but nobody lost their place.
@@ -95,7 +95,7 @@ test('a match is reviewed, and its mistakes are looked at in the replay', { tag:
 
   await page.getByRole('button', { name: 'Quick review' }).click()
   await expect(page.getByText('A quick review, kept with the match.')).toBeVisible({ timeout: 120_000 })
-  await expect(page.getByRole('group', { name: 'Chances to win' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Winning chances' })).toBeVisible()
   await page.getByText('All numbers').click()
   const rows = page.getByRole('row')
   const judged = await rows.count()

@@ -31,7 +31,7 @@ for (const [name, about, wishes] of [
     await page.keyboard.type('Mag')
     await typist.choose(/^Begin$/)
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
-    await typist.tabTo(/^To what you can do$/, 'Shift+Tab')
+    await typist.tabTo(/^Skip to your moves$/, 'Shift+Tab')
     await typist.press('Enter')
     await typist.press('Enter')
     await typist.playToTheEnd([...wishes])

@@ -49,11 +49,13 @@ test('what an action changes, and what happened, is told', { tag: '@wide' }, asy
   const draft = (company: string) => page.getByRole('button', { name: `Take a set-aside share of ${company}` }).last()
   await draft('Wood').click()
   await draft('Steel').click()
-  const build = page.getByRole('group', { name: 'What you can do' }).getByRole('button', { name: /^Build for/ })
+  const build = page
+    .getByRole('group', { name: 'What you can do' })
+    .getByRole('button', { name: /^Build \w+'s track to/ })
   await build.first().focus()
   await expect(page.getByRole('status').filter({ hasText: 'reserve from 4 to' })).toBeVisible()
   await build.first().click()
-  await expect(page.getByRole('log')).toContainText(/built for/)
+  await expect(page.getByRole('log')).toContainText(/built \w+'s track to/)
 })
 
 test('the board can be explored in words, place by place', { tag: '@phone' }, async ({ page }) => {
@@ -63,9 +65,9 @@ test('the board can be explored in words, place by place', { tag: '@phone' }, as
   await page.getByRole('button', { name: /^Keep \d/ }).click()
   await page.getByRole('button', { name: 'The board in words', exact: true }).click()
   await page.getByRole('combobox', { name: 'Location', exact: true }).selectOption('Alcatraz')
-  await expect(page.getByRole('paragraph').filter({ hasText: /^Alcatraz, \d .* souvenirs$/ })).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Alcatraz, \d .* tokens?$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Pier 39:' }).click()
   await expect(page.getByRole('combobox', { name: 'Location', exact: true })).toHaveValue('pier-39')
-  await page.getByRole('combobox', { name: 'How far to' }).selectOption('Alcatraz')
+  await page.getByRole('combobox', { name: 'Distance to' }).selectOption('Alcatraz')
   await expect(page.getByText('2 spaces to go. Still to be claimed: Pier 39 – Alcatraz.')).toBeVisible()
 })

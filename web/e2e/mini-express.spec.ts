@@ -33,7 +33,7 @@ for (const { name, scores, ...seating } of MATCHES) {
     await sitDown(page, { game: 'mini-express', ...seating, seed: `whole ${name}` })
     await player(page).playToTheEnd()
     await expect(over(page)).toBeVisible()
-    await expect(page.getByRole('heading', { name: /^Winner:/ })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('heading', { name: /^(Winner:|You win!)/ })).toBeVisible({ timeout: 15_000 })
     await expect(page.getByLabel('Total')).toHaveCount(scores)
     expect(failures).toEqual([])
   })
@@ -51,16 +51,16 @@ test('an illegal share is explained with its numbers', async ({ page }) => {
 })
 
 test("the rulebook bot's turn can be stepped through and skipped", async ({ page }) => {
-  await prepare(page, 'calmly')
+  await prepare(page, 'slow')
   await sitDown(page, { game: 'mini-express', seats: ['Ada'], seed: 'thoughts' })
   for (const company of ['Wood', 'Steel']) {
     await page.getByRole('dialog').getByRole('button', { name: company }).click()
   }
-  const thoughts = page.getByRole('dialog', { name: 'The bot thinks' })
+  const thoughts = page.getByRole('dialog', { name: 'The bot is thinking' })
   await expect(thoughts).toContainText('The bot draws a token')
   await thoughts.getByRole('button', { name: 'Stop here' }).click()
   // Until it is told to its end, it is the bot's turn everywhere on the page.
-  await expect(page.getByText('Rulebook bot is playing')).toBeVisible()
+  await expect(page.getByText('The bot is playing')).toBeVisible()
   await expect(page.getByText('Your turn', { exact: true })).toHaveCount(0)
   await thoughts.getByRole('button', { name: 'Next' }).click()
   await expect(thoughts).toContainText('Its company marker moves')

@@ -212,7 +212,7 @@ test('the host fills a table with bots, and plays to the end with them', { tag: 
   const [house] = (await HOUSES['SQLite']!()) as [House]
   const ada = await Person.come(browser, 'Ada', house)
   await openTable(ada, 'mini-express', 3)
-  const seatBot = ada.page.getByRole('button', { name: /^Bot instead/ })
+  const seatBot = ada.page.getByRole('button', { name: /^Add a bot/ })
   const remove = ada.page.getByRole('button', { name: /^Remove/ })
   for (const bots of [1, 2]) {
     await seatBot.first().click()

@@ -22,7 +22,7 @@ const pointsAt = (page: Page, step: number) =>
 const shows = (page: Page, step: number) =>
   expect(page.locator('[data-step][aria-busy=false]')).toHaveAttribute('data-step', String(step))
 
-const slider = (page: Page) => page.getByRole('slider', { name: 'Step' })
+const slider = (page: Page) => page.getByRole('slider', { name: 'Move' })
 
 interface PublicView {
   /** Mini Express. */
@@ -52,7 +52,7 @@ for (const [game, seats] of [
     await page.keyboard.press('End')
     await shows(page, last)
     await expect(over(page)).toBeVisible()
-    await expect(page.getByText(/^Winner:|share the win/)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(/^Winner:|^You win!|share the win/)).toBeVisible({ timeout: 30_000 })
     await page.keyboard.press('ArrowLeft')
     await shows(page, last - 1)
     await expect(slider(page)).toHaveAttribute('aria-valuetext', new RegExp(`^${last - 1} of ${last}\\. .+`))
@@ -103,7 +103,7 @@ test('each seat sees its own hand and no other, or all lie open', { tag: '@wide'
     page
       .locator('.pile[data-card]')
       .evaluateAll((piles) => piles.map((pile) => [pile.dataset['card'], Number(pile.dataset['count'])]).sort())
-  const view = page.getByLabel('Seen by')
+  const view = page.getByLabel('View as')
   const open = page.getByRole('region', { name: "Everybody's cards" })
   for (const [seat, hand] of hands.entries()) {
     await view.selectOption({ index: seat + 1 })
@@ -112,7 +112,7 @@ test('each seat sees its own hand and no other, or all lie open', { tag: '@wide'
   }
   await view.selectOption('A spectator')
   await expect.poll(shown).toEqual([])
-  await view.selectOption('All cards open')
+  await view.selectOption('Everything open')
   const count = hands.reduce((sum, hand) => sum + sorted(hand).length, 0)
   await expect(open.getByRole('img', { name: /\d/ })).toHaveCount(count)
 })
@@ -124,7 +124,7 @@ test('while a match goes on its secrets stay secret', async ({ page }) => {
   await page.getByText('Match', { exact: true }).click()
   await page.getByRole('link', { name: 'Replay' }).click()
   await shows(page, step)
-  await expect(page.getByLabel('Seen by').getByRole('option')).toHaveText(['Ada', 'A spectator'])
+  await expect(page.getByLabel('View as').getByRole('option')).toHaveText(['Ada', 'A spectator'])
   await expect(page.getByRole('button', { name: 'Continue from here' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Share this match' })
@@ -149,13 +149,13 @@ test('a match is continued from a step of another, to its end', { tag: '@wide' }
   const hands = player(page)
   expect((await hands.look()).step).toBeGreaterThanOrEqual(step)
   await page.goto('/#/')
-  await expect(page.getByText(`What if, from step ${step}`)).toBeVisible()
-  await page.getByRole('link', { name: /Go on/ }).click()
+  await expect(page.getByText(`What if, from move ${step}`)).toBeVisible()
+  await page.getByRole('link', { name: /Resume/ }).click()
   await hands.playToTheEnd()
   await expect(over(page)).toBeVisible()
   await page.goto('/#/')
-  await expect(page.getByRole('link', { name: /Look again/ })).toHaveCount(2)
-  await expect(page.getByText(`What if, from step ${step}`)).toBeVisible()
+  await expect(page.getByRole('link', { name: /View/ })).toHaveCount(2)
+  await expect(page.getByText(`What if, from move ${step}`)).toBeVisible()
 })
 
 test('a link holds the whole match, for somebody else', async ({ page, browser }) => {
@@ -177,6 +177,6 @@ test('a link holds the whole match, for somebody else', async ({ page, browser }
   await other.goto(link.slice(0, -40))
   await expect(other.getByRole('alert')).toContainText('The link is damaged or incomplete.')
   await other.goto(new URL('/#/', link).href)
-  await expect(other.getByRole('link', { name: /Look again/ })).toHaveCount(1)
+  await expect(other.getByRole('link', { name: /View/ })).toHaveCount(1)
   await context.close()
 })

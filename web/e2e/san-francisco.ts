@@ -11,7 +11,7 @@ const eyes: Eyes = () => {
   const places = all('[data-location].open .ring')
   if (places.length > 0) return places[0]!
   if (sheet) {
-    const wanted = /^(Keep \d|Take the .* of |Claim for [1-9])/
+    const wanted = /^(Keep \d|Take the .* from |Claim \(\+[1-9])/
     return all('[role=dialog] button').find((button) => wanted.test(button.textContent!.trim())) ?? null
   }
   const cards = all('[data-card]').reduce((sum, pile) => sum + Number(pile.dataset['count']), 0)

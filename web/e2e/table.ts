@@ -1,10 +1,10 @@
 /** What every test at a table begins with, whatever the game. */
 import type { Locator, Page } from '@playwright/test'
 
-export type Pace = 'calmly' | 'at once'
+export type Pace = 'slow' | 'instant'
 
 /** Bots act at once, so that a test doesn't wait for them; nothing from other hosts may be asked for. */
-export async function prepare(page: Page, pace: Pace = 'at once'): Promise<string[]> {
+export async function prepare(page: Page, pace: Pace = 'instant'): Promise<string[]> {
   const failures: string[] = []
   page.on('pageerror', (error) => failures.push(error.message))
   page.on('console', (message) => {
@@ -36,7 +36,7 @@ export async function sitDown(page: Page, { game, seats, seed, options = [] }: S
     const who = page.getByLabel(`Who plays seat ${index + 1}`)
     if (typeof seat === 'string') {
       await who.selectOption('person')
-      await page.getByLabel(`Name of seat ${index + 1}`).fill(seat)
+      await page.getByLabel(`Name for seat ${index + 1}`).fill(seat)
     } else {
       await who.selectOption({ label: await optionFor(who, seat.bot) })
     }

@@ -65,5 +65,5 @@ test('two fingers zoom and move the map, one finger scrolls the page', { tag: '@
   await swipe(session, [{ from: beside(0, 60), to: beside(0, -120) }])
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 50)
   expect(await lie(page)).toEqual(moved)
-  await expect(page.getByText('Two fingers move the map')).toBeVisible()
+  await expect(page.getByText('Use two fingers to move the map')).toBeVisible()
 })

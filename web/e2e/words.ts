@@ -17,9 +17,9 @@ export class Words {
   constructor(readonly code: Code) {
     this.bundle = new FluentBundle(code, { useIsolating: false, functions: FUNCTIONS })
     const shared = join('..', 'locales', code)
+    const messages = readdirSync(shared).filter((name) => name.endsWith('.ftl'))
     const games = readdirSync(join('..', 'games')).map((slug) => join('..', 'games', slug, 'locales', `${code}.ftl`))
-    const files = readdirSync(shared).filter((name) => name.endsWith('.ftl'))
-    for (const path of [...files.map((name) => join(shared, name)), ...games.filter(existsSync)])
+    for (const path of [...messages.map((name) => join(shared, name)), ...games.filter(existsSync)])
       this.bundle.addResource(new FluentResource(readFileSync(path, 'utf8')))
   }
 

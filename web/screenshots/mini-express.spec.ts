@@ -35,7 +35,7 @@ for (const { name, seats, options } of MATCHES) {
     await goTo(page, moment(seats, options, through(0.9, 'build_track')))
     await picture(page, named(`${name}-near-the-end`), whole)
     await goTo(page, moment(seats, options, theEnd))
-    await page.getByRole('heading', { name: /^Winner:/ }).waitFor()
+    await page.getByRole('heading', { name: /^(Winner:|You win!)/ }).waitFor()
     await picture(page, named(`${name}-scoring`), whole)
     await page.getByRole('button', { name: 'Look at the table' }).click()
     await picture(page, named(`${name}-end`), whole)
@@ -80,12 +80,12 @@ for (const [type, options] of Object.entries({
 }
 
 test("the rulebook bot's turn", async ({ page }) => {
-  await prepare(page, 'calmly')
+  await prepare(page, 'slow')
   await sitDown(page, { game: 'mini-express', seats: ['Ada'], seed: 'pictures' })
   for (const company of ['Wood', 'Steel']) {
     await page.getByRole('dialog').getByRole('button', { name: company }).click()
   }
-  const thoughts = page.getByRole('dialog', { name: 'The bot thinks' })
+  const thoughts = page.getByRole('dialog', { name: 'The bot is thinking' })
   await thoughts.getByRole('button', { name: 'Stop here' }).click()
   for (const step of [0, 1, 2, 3, 4, 5]) {
     if (step === 1) await picture(page, named('bot-begins'))

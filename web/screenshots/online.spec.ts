@@ -114,7 +114,7 @@ for (const game of ['san-francisco', 'mini-express'] as const) {
     bela.network.mend()
     for (const guest of [ada, bela]) await guest.play()
     for (const guest of [ada, bela]) await guest.page.locator('main.end').waitFor({ timeout: 90_000 })
-    await ada.page.getByText(/^Winner:|share the win/).waitFor()
+    await ada.page.getByText(/^Winner:|^You win!|share the win/).waitFor()
     await picture(ada.page, named('end'), whole)
     await ada.page.getByRole('link', { name: 'Check the deal' }).click()
     await ada.page.getByText('The deal was honest.').waitFor()

@@ -67,7 +67,7 @@ for (const [game, counts] of Object.entries(COUNTS)) {
         await page.waitForTimeout(300)
         await picture(page, `${game}-learn-${step}-done`)
       }
-      await page.getByRole('button', { name: /^(Skip|Next)/ }).click()
+      await page.getByRole('button', { name: /^(Skip this step|Next$)/ }).click()
     }
     await heading(page).waitFor()
     await picture(page, `${game}-learn-finished`)

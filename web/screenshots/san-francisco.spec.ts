@@ -18,7 +18,7 @@ for (const seats of [2, 3, 4]) {
     await goTo(page, moment(seats, through(0.92, 'claim_route')))
     await picture(page, named(`${seats}-near-the-end`), whole)
     await goTo(page, moment(seats, theEnd))
-    await page.getByText(/^Winner:|share the win/).waitFor()
+    await page.getByText(/^Winner:|^You win!|share the win/).waitFor()
     await picture(page, named(`${seats}-scoring`), whole)
     await page.getByRole('button', { name: 'Look at the table' }).click()
     await picture(page, named(`${seats}-end`), whole)

@@ -169,17 +169,17 @@ describe('the waiting room', () => {
 
   it('has its controls for the host alone', () => {
     const host = room(0)
-    for (const control of ['Begin', 'Remove', 'Bot instead: Driver']) expect(host).toContain(control)
+    for (const control of ['Begin', 'Remove', 'Add a bot: Driver']) expect(host).toContain(control)
     expect(host).not.toContain('is the host')
     for (const you of [1, null]) {
-      for (const control of ['Begin', 'Remove', 'Bot instead']) expect(room(you)).not.toContain(control)
+      for (const control of ['Begin', 'Remove', 'Add a bot']) expect(room(you)).not.toContain(control)
       expect(room(you)).toContain('Ada is the host. The match begins when the host starts it.')
     }
   })
 
   it('tells the host when everybody is there, and says how long there is to answer', () => {
     const full = [person('Ada'), person('Bela'), person(null, { bot: 'driver' })]
-    expect(room(0, full)).toContain('Everybody has a seat: you can begin.')
+    expect(room(0, full)).toContain('Every seat is taken: you can begin.')
     expect(room(1, full)).not.toContain('you can begin')
     expect(room(1, full)).toContain('Time to answer a proposal: 1 minute.')
   })
@@ -204,7 +204,7 @@ describe('talk', () => {
     expect([...html.matchAll(/<li class="(?:said|quiet)[^>]*>(.*?)<\/li>/gs)].map(([, line]) => words(line!))).toEqual([
       '■ Cleo (muted)',
       '● Ada from an older log',
-      'The time to answer is over: nothing changes.',
+      'The time to answer is up: nothing changes.',
       'Out of time: Ada and Cleo.',
       '▲ Bela hello',
       'Bela is away.',
