@@ -29,7 +29,6 @@ table-leave = Odejít od stolu
 table-scores = Výsledky
 table-back-to-table = Prohlédnout stůl
 table-again = Hrát znovu
-table-why-not = Tohle nejde
 table-dismiss = Zavřít zprávu
 table-zoom-in = Přiblížit
 table-zoom-out = Oddálit

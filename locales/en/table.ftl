@@ -27,7 +27,6 @@ table-leave = Leave the table
 table-scores = Scores
 table-back-to-table = Look at the table
 table-again = Play again
-table-why-not = Hold on
 table-dismiss = Close this message
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out

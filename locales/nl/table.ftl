@@ -27,7 +27,6 @@ table-leave = Tafel verlaten
 table-scores = Scores
 table-back-to-table = Tafel bekijken
 table-again = Nog een keer
-table-why-not = Dat kan niet
 table-dismiss = Melding sluiten
 table-zoom-in = Inzoomen
 table-zoom-out = Uitzoomen

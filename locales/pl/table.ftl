@@ -29,7 +29,6 @@ table-leave = Odejdź od stołu
 table-scores = Punktacja
 table-back-to-table = Zobacz stół
 table-again = Zagraj ponownie
-table-why-not = Nie można tego zrobić
 table-dismiss = Zamknij komunikat
 table-zoom-in = Przybliż
 table-zoom-out = Oddal

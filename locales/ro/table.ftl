@@ -28,7 +28,6 @@ table-leave = Pleacă de la masă
 table-scores = Punctaj
 table-back-to-table = Vezi masa
 table-again = Joacă din nou
-table-why-not = Nu se poate
 table-dismiss = Închide mesajul
 table-zoom-in = Mărește
 table-zoom-out = Micșorează

@@ -28,6 +28,6 @@ mod tests {
         let told = ending(&["Bavlněná".into(), "é".into()], &FluentArgs::new());
         assert_eq!(told, FluentValue::from("Bavlněné"));
         assert_eq!(ending(&["…".into(), "é".into()], &FluentArgs::new()), "…".into());
-        assert_eq!(ending(&[], &FluentArgs::new()), FluentValue::Error);
+        assert!(matches!(ending(&[], &FluentArgs::new()), FluentValue::Error));
     }
 }
