@@ -124,7 +124,7 @@ fn take_free_share<D: Dice, L: Log<Event>>(
     let refill = if options.at_least(Level::Tourist) {
         ENOUGH_TO_BUILD - step.state().reserve[company.index()]
     } else {
-        take_share::usual_refill()
+        take_share::REFILL
     };
     take_share::take(step, seat, company, 0, refill);
     if options.at_least(Level::Conductor) {

@@ -151,12 +151,9 @@ fn pick_in_turn<D: Dice>(
     first: First,
     dice: &mut D,
 ) -> Action {
-    let influence = &state.influence[seat.index()];
     let first_city = first.and_then(|(_, city)| city);
     let on_offer = |company: Company| {
-        may_act_for(first, company)
-            && state.offer[company.index()] > 0
-            && influence[company.index()] >= state.reserve[company.index()]
+        may_act_for(first, company) && take_share::is_within_means(state, seat, company)
     };
     let in_reach = |company: Company| {
         if may_act_for(first, company) { count_builds(state, company, first_city) } else { 0 }

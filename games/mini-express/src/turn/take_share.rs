@@ -9,10 +9,10 @@ use crate::company::Company;
 use crate::event::Event;
 use crate::state::{Part, State};
 
-/// Trains that a taken share brings into the reserve.
-const REFILL: u8 = 3;
+/// Trains that a share brings into the reserve when a player takes it.
+pub(crate) const REFILL: u8 = 3;
 
-/// There must be a share on offer, and influence equal to the trains in reserve to pay for it.
+/// There must be a share on offer, and influence to pay for it.
 #[inline]
 pub(crate) fn judge(
     game: &MiniExpress,
@@ -26,18 +26,30 @@ pub(crate) fn judge(
     {
         return Err(Illegal::SameCompany { company });
     }
-    if state.offer[company.index()] == 0 {
-        return Err(Illegal::NoneOnOffer { company });
-    }
-    let needed = state.reserve[company.index()];
-    let has = state.influence[seat.index()][company.index()];
-    if has < needed {
-        return Err(Illegal::NotEnoughInfluence { company, needed, has });
+    if !is_within_means(state, seat, company) {
+        if state.offer[company.index()] == 0 {
+            return Err(Illegal::NoneOnOffer { company });
+        }
+        let has = state.influence[seat.index()][company.index()];
+        return Err(Illegal::NotEnoughInfluence { company, needed: price(state, company), has });
     }
     if matches!(part, Part::Second { .. }) && would_exhaust(game, state, company) {
         return Err(Illegal::WouldExhaust { company });
     }
     Ok(())
+}
+
+/// Is a share on offer, and has the seat the influence to pay for it?
+#[inline]
+pub(crate) fn is_within_means(state: &State, seat: Seat, company: Company) -> bool {
+    let influence = state.influence[seat.index()][company.index()];
+    state.offer[company.index()] > 0 && influence >= price(state, company)
+}
+
+/// A share costs influence equal to the trains in reserve.
+#[inline]
+fn price(state: &State, company: Company) -> u8 {
+    state.reserve[company.index()]
 }
 
 fn would_exhaust(game: &MiniExpress, state: &State, company: Company) -> bool {
@@ -52,7 +64,7 @@ pub(crate) fn perform<D: Dice, L: Log<Event>>(
     seat: Seat,
     company: Company,
 ) -> Progress {
-    let price = step.state().reserve[company.index()];
+    let price = price(step.state(), company);
     take(step, seat, company, price, REFILL);
     Progress::Finished
 }
@@ -75,9 +87,4 @@ pub(crate) fn take<D: Dice, L: Log<Event>>(
         step.emit(Event::ReserveFilled { company, trains });
         check_supply(step, company);
     }
-}
-
-/// The trains that a share brings when a player takes it.
-pub(crate) const fn usual_refill() -> u8 {
-    REFILL
 }

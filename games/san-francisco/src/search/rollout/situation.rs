@@ -13,13 +13,12 @@ use crate::search::intent::{Intents, network};
 use crate::search::payment::{Wants, cheapest};
 use crate::state::{Phase, State};
 use crate::tickets::TicketSet;
+use crate::turn::end_of_turn::FEW_CARS;
 
 /// With more cars than this in every supply, a match has only begun.
 const BEGUN: u8 = 12;
 /// With no more than this in somebody's, it ends soon.
 const ENDING: u8 = 6;
-/// A player with no more cars than this brings on the last round.
-const LAST_ROUND: u8 = 2;
 
 /// How far a match is.
 #[derive(Clone, Copy)]
@@ -178,7 +177,7 @@ impl<'a> Situation<'a> {
             let missing_then = (want + paid as i8).max(0);
             count(Feature::Pity, f32::from(missing_then - want.max(0)));
         }
-        if state.cars[seat.index()] - line.length <= LAST_ROUND {
+        if state.cars[seat.index()] - line.length <= FEW_CARS {
             self.features_of_end(route, &mut count);
         }
         count(self.by_stage(Feature::ClaimEarly, Feature::ClaimMidway, Feature::ClaimLate), 1.0);
