@@ -17,7 +17,7 @@ pub fn insertion_sort_by<T>(items: &mut [T], is_before: impl Fn(&T, &T) -> bool)
     }
 }
 
-/// Collects into a map or a set, item by item: to `collect` a `BTreeMap` is to sort its items first.
+/// Collects into a map or a set, item by item: collecting a `BTreeMap` would sort its items first.
 pub fn inserted<C: Default + Extend<T>, T>(items: impl IntoIterator<Item = T>) -> C {
     let mut collection = C::default();
     collection.extend(items);

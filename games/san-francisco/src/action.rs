@@ -12,8 +12,8 @@ use crate::tokens::Symbol;
 
 tabletop::tagged! {
     "type",
-    /// What a seat wants to do. (Braces even where there is nothing to say: with them, serde refuses
-    /// fields that mean nothing.)
+    /// What a seat wants to do. (Braces even where there is nothing to say: with them, serde
+    /// refuses fields that mean nothing.)
     #[derive(
         Clone,
         Copy,
