@@ -32,8 +32,9 @@ const IDEAS: Record<string, (words: Words) => RegExp[]> = {
   'me-worth': (words) => [taking(words, 'cotton')],
 }
 
+/** Some languages decline the company's name: its last letter may be another. */
 const building = (words: Words, company: string, city: string) =>
-  new RegExp(`${words.say(`mini-express-company-${company}`)}.*${city}`)
+  new RegExp(`${words.say(`mini-express-company-${company}`).slice(0, -1)}.*${city}`)
 
 const exactly = (text: string) => new RegExp(`^${literally(text)}$`)
 

@@ -41,6 +41,14 @@ pub enum Argument {
     Number(i64),
     /// A name as it is printed on the board, or a word that only chooses a variant.
     Text(String),
+    /// A name that some languages have a word of their own for: the message with that word, which
+    /// only the boards that we know have, and the name as it is printed.
+    Name {
+        /// The message.
+        id: String,
+        /// What is said without it.
+        printed: String,
+    },
     /// Whoever sits there: a name, or "you".
     Seat(Seat),
     /// Another phrase.
@@ -199,6 +207,7 @@ mod schema {
         Number(i64),
         Text(String),
         Phrase(Phrase),
+        Name { name: String, printed: String },
         Seat { seat: Seat },
         And { and: Vec<Argument> },
         Or { or: Vec<Argument> },
@@ -222,6 +231,12 @@ impl Serialize for Argument {
         match self {
             Self::Number(number) => serializer.serialize_i64(*number),
             Self::Text(text) => serializer.serialize_str(text),
+            Self::Name { id, printed } => {
+                let mut map = serializer.serialize_map(Some(2))?;
+                map.serialize_entry("name", id)?;
+                map.serialize_entry("printed", printed)?;
+                map.end()
+            }
             Self::Phrase(phrase) => phrase.serialize(serializer),
             Self::Seat(seat) => {
                 let mut map = serializer.serialize_map(Some(1))?;

@@ -45,6 +45,8 @@ impl Words {
         match argument {
             Argument::Number(number) => number.to_string(),
             Argument::Text(text) => text.clone(),
+            Argument::Name { id, .. } if self.has(id) => self.say(id),
+            Argument::Name { printed, .. } => printed.clone(),
             Argument::Seat(seat) => (reader.name)(*seat),
             Argument::Phrase(phrase) => self.phrase(phrase, reader),
             Argument::List(join, items) => {

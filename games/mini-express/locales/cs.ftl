@@ -23,7 +23,11 @@ mini-express-company-wild = žolík
 
 # Stůl.
 
-mini-express-map = Mapa: { $name }
+mini-express-map =
+    { $name ->
+        [Europe] Mapa Evropy
+       *[other] Mapa: { $name }
+    }
 mini-express-hex = políčko { $place }
 mini-express-steps =
     { $count ->
@@ -540,3 +544,35 @@ learn-me-wild = Žeton s hvězdou dá jeden bod vlivu ve své společnosti a j
 learn-me-wild-done = Vliv rozhoduje o pořadí ve společnosti: jen tomu, kdo je první, se akcie počítají v nejvyšší hodnotě.
 learn-me-worth = Bavlněná má dlouhou trať a vedeš v ní ty; Ocelářská má krátkou a vede v ní někdo jiný. Vezmi si akcii, která má větší hodnotu.
 learn-me-worth-done = O to tu jde. Jakmile se vyčerpá nabídka akcií dvou společností, dohraje se už jen právě probíhající kolo a akcie se sečtou.
+
+## Cities and ports that some language calls otherwise than the board
+
+mini-express-place-corunna = La Coruña
+mini-express-place-lisbon = Lisabon
+mini-express-place-madrid = Madrid
+mini-express-place-seville = Sevilla
+mini-express-place-london = Londýn
+mini-express-place-paris = Paříž
+mini-express-place-marseille = Marseille
+mini-express-place-bremen = Brémy
+mini-express-place-milan = Milán
+mini-express-place-copenhagen = Kodaň
+mini-express-place-berlin = Berlín
+mini-express-place-venice = Benátky
+mini-express-place-rome = Řím
+mini-express-place-vienna = Vídeň
+mini-express-place-naples = Neapol
+mini-express-place-breslau = Vratislav
+mini-express-place-knigsberg = Královec
+mini-express-place-belgrade = Bělehrad
+mini-express-place-warsaw = Varšava
+mini-express-place-sofia = Sofie
+mini-express-place-lviv = Lvov
+mini-express-place-athens = Athény
+mini-express-place-bucharest = Bukurešť
+mini-express-place-kiev = Kyjev
+mini-express-place-odessa = Oděsa
+mini-express-place-constanta = Constanța
+mini-express-place-istanbul = Istanbul
+mini-express-place-new-york = New York
+mini-express-place-new-orleans = New Orleans

@@ -484,3 +484,35 @@ learn-me-wild = A token with a star gives one point in its company and one in an
 learn-me-wild-done = Influence decides who is first in a company: only those in first place get the high value for their shares.
 learn-me-worth = Cotton's track is long and you lead there; Steel's is short and somebody else leads. Take the share that is worth more.
 learn-me-worth-done = That is the heart of it. Once two companies have no shares left on offer, the current round is the last, and then shares are counted.
+
+## Cities and ports that some language calls otherwise than the board
+
+mini-express-place-corunna = Corunna
+mini-express-place-lisbon = Lisbon
+mini-express-place-madrid = Madrid
+mini-express-place-seville = Seville
+mini-express-place-london = London
+mini-express-place-paris = Paris
+mini-express-place-marseille = Marseille
+mini-express-place-bremen = Bremen
+mini-express-place-milan = Milan
+mini-express-place-copenhagen = Copenhagen
+mini-express-place-berlin = Berlin
+mini-express-place-venice = Venice
+mini-express-place-rome = Rome
+mini-express-place-vienna = Vienna
+mini-express-place-naples = Naples
+mini-express-place-breslau = Breslau
+mini-express-place-knigsberg = Königsberg
+mini-express-place-belgrade = Belgrade
+mini-express-place-warsaw = Warsaw
+mini-express-place-sofia = Sofia
+mini-express-place-lviv = Lviv
+mini-express-place-athens = Athens
+mini-express-place-bucharest = Bucharest
+mini-express-place-kiev = Kiev
+mini-express-place-odessa = Odessa
+mini-express-place-constanta = Constanța
+mini-express-place-istanbul = Istanbul
+mini-express-place-new-york = New York
+mini-express-place-new-orleans = New Orleans

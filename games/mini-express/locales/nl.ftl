@@ -482,3 +482,35 @@ learn-me-wild = Een fiche met een ster geeft één punt bij de getoonde maatscha
 learn-me-wild-done = Invloed bepaalt wie bij een maatschappij eerste is: alleen wie eerste staat, krijgt de hoge waarde voor de aandelen.
 learn-me-worth = Het spoor van Katoen is lang en jij staat daar voor; dat van Staal is kort en daar staat een ander voor. Neem het aandeel dat meer waard is.
 learn-me-worth-done = Daar draait het om. Als het aanbod van twee maatschappijen uitgeput is, is de lopende ronde de laatste; daarna worden de aandelen geteld.
+
+## Cities and ports that some language calls otherwise than the board
+
+mini-express-place-corunna = La Coruña
+mini-express-place-lisbon = Lissabon
+mini-express-place-madrid = Madrid
+mini-express-place-seville = Sevilla
+mini-express-place-london = Londen
+mini-express-place-paris = Parijs
+mini-express-place-marseille = Marseille
+mini-express-place-bremen = Bremen
+mini-express-place-milan = Milaan
+mini-express-place-copenhagen = Kopenhagen
+mini-express-place-berlin = Berlijn
+mini-express-place-venice = Venetië
+mini-express-place-rome = Rome
+mini-express-place-vienna = Wenen
+mini-express-place-naples = Napels
+mini-express-place-breslau = Breslau
+mini-express-place-knigsberg = Koningsbergen
+mini-express-place-belgrade = Belgrado
+mini-express-place-warsaw = Warschau
+mini-express-place-sofia = Sofia
+mini-express-place-lviv = Lviv
+mini-express-place-athens = Athene
+mini-express-place-bucharest = Boekarest
+mini-express-place-kiev = Kiev
+mini-express-place-odessa = Odessa
+mini-express-place-constanta = Constanța
+mini-express-place-istanbul = Istanbul
+mini-express-place-new-york = New York
+mini-express-place-new-orleans = New Orleans

@@ -493,7 +493,7 @@ mini-express-kind-share = Kup udział
 
 learn-me-draft = Cztery spółki kolejowe, a żadna nie należy do ciebie. Wygrywasz udziałami, które są dużo warte. Wybierz pierwszy udział.
 learn-me-draft-done = Udział jest twój. Jego wartość zależy od dwóch rzeczy: jak długie tory ma spółka i jakie masz w niej wpływy.
-learn-me-build = W swojej turze budujesz tory albo kupujesz udział. Budować wolno dla dowolnej spółki, pociągami z jej rezerwy. Zbuduj tory spółki Drewno do Nowego Jorku (New York).
+learn-me-build = W swojej turze budujesz tory albo kupujesz udział. Budować wolno dla dowolnej spółki, pociągami z jej rezerwy. Zbuduj tory spółki Drewno do Nowego Jorku.
 learn-me-build-done = Po jednym pociągu na heks. Żeton popytu miasta pokazuje dwie spółki: w obu masz o punkt wpływu więcej.
 learn-me-length = Każdy heks terenu na trasie wydłuża tory spółki, a dłuższe tory podnoszą wartość wszystkich jej udziałów. Zbuduj tory z czterech pociągów lub więcej.
 learn-me-length-done = Każdy heks terenu wydłużył tory o jeden. Długość wskazuje wiersz w tabeli wartości.
@@ -507,3 +507,35 @@ learn-me-wild = Żeton z gwiazdą daje punkt wpływu w swojej spółce i jede
 learn-me-wild-done = Wpływy decydują, kto jest w spółce pierwszy: tylko pierwsze miejsce daje najwyższą wartość udziałów.
 learn-me-worth = Bawełna ma długie tory i to ty tam prowadzisz; Stal ma krótkie i prowadzi ktoś inny. Kup udział, który jest więcej wart.
 learn-me-worth-done = O to właśnie chodzi. Gdy wyczerpią się oferty dwóch spółek, dogrywa się tylko bieżącą rundę, a potem podlicza udziały.
+
+## Cities and ports that some language calls otherwise than the board
+
+mini-express-place-corunna = La Coruña
+mini-express-place-lisbon = Lizbona
+mini-express-place-madrid = Madryt
+mini-express-place-seville = Sewilla
+mini-express-place-london = Londyn
+mini-express-place-paris = Paryż
+mini-express-place-marseille = Marsylia
+mini-express-place-bremen = Brema
+mini-express-place-milan = Mediolan
+mini-express-place-copenhagen = Kopenhaga
+mini-express-place-berlin = Berlin
+mini-express-place-venice = Wenecja
+mini-express-place-rome = Rzym
+mini-express-place-vienna = Wiedeń
+mini-express-place-naples = Neapol
+mini-express-place-breslau = Wrocław
+mini-express-place-knigsberg = Królewiec
+mini-express-place-belgrade = Belgrad
+mini-express-place-warsaw = Warszawa
+mini-express-place-sofia = Sofia
+mini-express-place-lviv = Lwów
+mini-express-place-athens = Ateny
+mini-express-place-bucharest = Bukareszt
+mini-express-place-kiev = Kijów
+mini-express-place-odessa = Odessa
+mini-express-place-constanta = Konstanca
+mini-express-place-istanbul = Stambuł
+mini-express-place-new-york = Nowy Jork
+mini-express-place-new-orleans = Nowy Orlean

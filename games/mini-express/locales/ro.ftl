@@ -539,3 +539,35 @@ learn-me-wild = Un jeton cu stea dă un punct de influență la compania lui și
 learn-me-wild-done = Influența hotărăște cine e primul la o companie: doar cei de pe locul 1 primesc valoarea mare pentru acțiuni.
 learn-me-worth = Linia companiei Bumbac e lungă și acolo conduci tu; cea a companiei Oțel e scurtă și conduce altcineva. Ia acțiunea care valorează mai mult.
 learn-me-worth-done = Asta e esența. Când se epuizează acțiunile din oferta a două companii, runda în curs e ultima, iar apoi se numără acțiunile.
+
+## Cities and ports that some language calls otherwise than the board
+
+mini-express-place-corunna = La Coruña
+mini-express-place-lisbon = Lisabona
+mini-express-place-madrid = Madrid
+mini-express-place-seville = Sevilla
+mini-express-place-london = Londra
+mini-express-place-paris = Paris
+mini-express-place-marseille = Marsilia
+mini-express-place-bremen = Bremen
+mini-express-place-milan = Milano
+mini-express-place-copenhagen = Copenhaga
+mini-express-place-berlin = Berlin
+mini-express-place-venice = Veneția
+mini-express-place-rome = Roma
+mini-express-place-vienna = Viena
+mini-express-place-naples = Napoli
+mini-express-place-breslau = Breslau
+mini-express-place-knigsberg = Königsberg
+mini-express-place-belgrade = Belgrad
+mini-express-place-warsaw = Varșovia
+mini-express-place-sofia = Sofia
+mini-express-place-lviv = Liov
+mini-express-place-athens = Atena
+mini-express-place-bucharest = București
+mini-express-place-kiev = Kiev
+mini-express-place-odessa = Odesa
+mini-express-place-constanta = Constanța
+mini-express-place-istanbul = Istanbul
+mini-express-place-new-york = New York
+mini-express-place-new-orleans = New Orleans

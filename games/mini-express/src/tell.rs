@@ -150,8 +150,8 @@ impl MiniExpress {
 
     /// A hex by its city or port, else by its place.
     fn hex(&self, hex: HexId) -> Argument {
-        if let Some(name) = self.board.name(hex) {
-            return name.into();
+        if let Some(printed) = self.board.name(hex) {
+            return place(printed);
         }
         let (column, row) = self.board.coordinates(hex);
         say("hex").with("place", format!("{column},{row}").as_str()).into()
@@ -174,4 +174,14 @@ fn company(company: Company) -> Phrase {
 
 fn companies(companies: impl IntoIterator<Item = Company>) -> Argument {
     Argument::and(companies.into_iter().map(company))
+}
+
+/// A city or port. Its message is named after what is printed: a board of somebody's own may have
+/// other names.
+fn place(printed: &str) -> Argument {
+    let plain = printed.to_ascii_lowercase().replace(' ', "-");
+    let slug: String =
+        plain.chars().filter(|&letter| letter.is_ascii_alphanumeric() || letter == '-').collect();
+    let id = say(&["place-", &slug].concat()).id.into_owned();
+    Argument::Name { id, printed: printed.to_owned() }
 }

@@ -14,6 +14,9 @@ export const say = (id: string, args?: Arguments): string => format(id, args, fa
 /** The same, said to the player that it names: a message that names a player has a variant `.you`. */
 export const sayToYou = (id: string, args?: Arguments): string => format(id, args, true)
 
+/** A name in the reader's language where that has a word for it, else as it is printed on the board. */
+export const sayName = (id: string, printed: string): string => (has(id) ? say(id) : printed)
+
 function format(id: string, args: Arguments | undefined, toYou: boolean): string {
   const { bundle } = spoken.now
   const key = keyOf(toYou ? `${id}.you` : id, args)

@@ -82,6 +82,7 @@ export type Argument =
   | number
   | string
   | Phrase
+  | { name: string; printed: string }
   | { seat: Seat }
   | { and: Argument[] }
   | { or: Argument[] }

@@ -20,7 +20,9 @@ export type ServerMessage =
   /** Once, after the greeting. */
   | {
       type: 'welcome'
+      /** The version of the protocol that the server speaks. */
       protocol: number
+      /** What never changes about the table. */
       table: TableFacts
       /** The client's seat; `null` for a spectator. */
       you: Seat | null
@@ -28,14 +30,31 @@ export type ServerMessage =
       at_ms: number
     }
   /** A page of the log; only the last page says how things are now. */
-  | { type: 'entries'; entries: Entry[]; now?: Now }
+  | {
+      type: 'entries'
+      /** In their order. */
+      entries: Entry[]
+      /** The table as it is. */
+      now?: Now
+    }
   /** What people said. */
-  | { type: 'chat'; lines: ChatLine[] }
+  | {
+      type: 'chat'
+      /** In their order. */
+      lines: ChatLine[]
+    }
   /** Everybody who is connected. */
-  | { type: 'presence'; seats: number[]; spectators: number }
+  | {
+      type: 'presence'
+      /** The seats whose players are connected. */
+      seats: number[]
+      /** How many others are. */
+      spectators: number
+    }
   /** A command is done, and durable. */
   | {
       type: 'accepted'
+      /** The client's own id of the command. */
       submission: string
       /** The number of its entry; for chat, of its line. */
       number: number
@@ -45,6 +64,7 @@ export type ServerMessage =
       type: 'refused'
       /** `null` if no command could be read. */
       submission: string | null
+      /** Why. */
       error: Refusal
     }
   /** What an action would change. */
@@ -52,25 +72,37 @@ export type ServerMessage =
       type: 'preview'
       /** What the client calls its question; `null` if that couldn't be read. */
       id: string | null
-    } & (Previewed | { error: Refusal })
+    } & (Previewed | {
+      /** The reason. */
+      error: Refusal
+    })
   /** What completes an action. */
   | {
       type: 'explain'
       /** What the client calls its question; `null` if that couldn't be read. */
       id: string | null
-    } & (Explained | { error: Refusal })
+    } & (Explained | {
+      /** The reason. */
+      error: Refusal
+    })
   /** How far things are. */
   | {
       type: 'distances'
       /** What the client calls its question; `null` if that couldn't be read. */
       id: string | null
-    } & (Measured | { error: Refusal })
+    } & (Measured | {
+      /** The reason. */
+      error: Refusal
+    })
   /** Actions in words. */
   | {
       type: 'tell'
       /** What the client calls its question; `null` if that couldn't be read. */
       id: string | null
-    } & (Told | { error: Refusal })
+    } & (Told | {
+      /** The reason. */
+      error: Refusal
+    })
   /** The server stops as planned: come back later. */
   | { type: 'closing' }
 
@@ -316,8 +348,11 @@ export interface MatchNow {
 
 /** A line of chat. */
 export interface ChatLine {
+  /** Its place in the chat, from 1. */
   number: number
+  /** When it was said, in milliseconds since 1970. */
   at_ms: number
+  /** The seat of the player who said it. */
   seat: Seat
   /** `null` if the viewer has muted the seat. */
   text: string | null
@@ -325,6 +360,7 @@ export interface ChatLine {
 
 /** What an action would change. */
 export interface Previewed {
+  /** The game's own account of it. */
   preview: Preview
   /** What is told of it. */
   phrases: Phrase[]
@@ -332,11 +368,13 @@ export interface Previewed {
 
 /** A legal action that completes an incomplete one. */
 export interface Explained {
+  /** The action. */
   action: Action
 }
 
 /** How far things are. */
 export interface Measured {
+  /** As the game measures them. */
   distances: Distances
 }
 

@@ -1,6 +1,6 @@
 /** The phrases of a game in the reader's language. The binary formats them too (`crates/words/src/phrases.rs`), and a
  * test compares the two. */
-import { either, list, say, sayToYou, type Arguments } from '../base/messages'
+import { either, list, say, sayName, sayToYou, type Arguments } from '../base/messages'
 import type { Argument, Phrase } from '../engine/protocol'
 import type { Names } from './names'
 
@@ -22,6 +22,7 @@ function argumentInWords(argument: Argument, reader: Reader): string {
   if (typeof argument !== 'object') return String(argument)
   if (Array.isArray(argument)) return inWords(argument, reader)
   if ('seat' in argument) return reader.of(argument.seat)
+  if ('name' in argument) return sayName(argument.name, argument.printed)
   const items = (some: Argument[]) => some.map((one) => argumentInWords(one, reader))
   if ('and' in argument) return list(items(argument.and))
   if ('or' in argument) return either(items(argument.or))

@@ -104,6 +104,9 @@ fn argument_of(json: &Value) -> Argument {
             if let Some(seat) = json["seat"].as_u64() {
                 return Argument::Seat(Seat(seat as u8));
             }
+            if let (Some(id), Some(printed)) = (json["name"].as_str(), json["printed"].as_str()) {
+                return Argument::Name { id: id.to_owned(), printed: printed.to_owned() };
+            }
             let joins = [Join::And, Join::Or, Join::Comma, Join::Arrow];
             let join = joins.into_iter().find(|join| json[join.name()].is_array()).expect("a list");
             Argument::list(
