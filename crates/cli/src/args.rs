@@ -124,7 +124,8 @@ pub struct Arena {
     #[arg(long, value_delimiter = ',', value_parser = bot())]
     pub bots: Vec<String>,
     /// How many deals to play.
-    #[arg(long, value_name = "N", default_value = "100", value_parser = within::<u64>(1, Some(1_000_000)))]
+    #[arg(long, value_name = "N", default_value = "100",
+          value_parser = within::<u64>(1, Some(1_000_000)))]
     pub blocks: u64,
     /// The two hypotheses of a sequential test.
     #[arg(long, value_name = "LOW,HIGH", allow_hyphen_values = true, value_parser = bounds)]

@@ -74,6 +74,7 @@ coded_error! {
         Clock { most: u32 } = "clock/senseless" at "clock": "a clock has 1 to {most} seconds",
         Nobody = "table/nobody" at "seats": "at least one seat is for a person",
         SeatKept
-            = "table/seat-kept" at "seats" which "rematch": "only a rematch keeps seats for somebody",
+            = "table/seat-kept" at "seats" which "rematch":
+                "only a rematch keeps seats for somebody",
     }
 }
